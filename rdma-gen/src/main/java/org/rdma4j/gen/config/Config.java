@@ -1,0 +1,36 @@
+package org.rdma4j.gen.config;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A configuration file, checked. Every path in it is absolute.
+ *
+ * @param file the file it was read from
+ * @param includePaths folders searched before the compiler's own
+ * @param output what is written, and where
+ * @param partitions in the file's order
+ * @param imports metadata of others, whose types are referenced and never emitted again
+ * @param injected types that no header describes
+ * @param skip declarations to leave out, by C name, each with its reason
+ * @param rename Java names for C names
+ * @param shadow functions that a function-like macro stands before, with the function that the macro calls
+ * @param functions facts about functions that no header states, by C name
+ * @param bigEndian fields that are big-endian though typed plainly, as {@code record.field}
+ * @param flags enums whose values are combined with {@code |}, by tag
+ */
+public record Config(
+        Path file,
+        List<Path> includePaths,
+        OutputConfig output,
+        List<PartitionConfig> partitions,
+        List<TypeImport> imports,
+        List<InjectedType> injected,
+        Map<String, String> skip,
+        Map<String, String> rename,
+        Map<String, String> shadow,
+        Map<String, FunctionFact> functions,
+        Set<String> bigEndian,
+        Set<String> flags) {}

@@ -1,0 +1,26 @@
+package org.rdma4j.gen.config;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * {@code [output]}: what is written, and where. Each part is optional; a command that needs an absent one says so.
+ *
+ * @param name of the project, as in {@code rdma-core}; written into the metadata
+ * @param pkgConfig the pkg-config file that tells the release, as in {@code libibverbs}; empty where headers have none
+ * @param javaPackage the Java package above the namespaces', as in {@code org.rdma4j.sys}
+ * @param metadata the metadata file; its name may hold <code>{release}</code>
+ * @param java the source folder of the emitted Java; owned by the generator
+ * @param wrapper the folder of wrapper.h and wrapper.c
+ * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
+ * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
+ */
+public record OutputConfig(
+        String name,
+        Optional<String> pkgConfig,
+        Optional<String> javaPackage,
+        Optional<Path> metadata,
+        Optional<Path> java,
+        Optional<Path> wrapper,
+        String wrapperPrefix,
+        Optional<String> runtimePackage) {}

@@ -1,0 +1,22 @@
+package org.rdma4j.gen.config;
+
+import java.util.List;
+
+/**
+ * {@code [[partition]]}: one namespace of declarations.
+ *
+ * @param namespace dotted, as in {@code rdma.ibverbs}; its last part names the Java package
+ * @param library the library's name without {@code lib} and {@code .so}; empty for types alone
+ * @param headers what is included, as C's {@code #include <...>} would name it, or paths relative to the file
+ * @param traverse the headers whose declarations are bound, by the same names; globs allowed; {@code headers} by default
+ * @param bind names of the declarations to bind, globs allowed; empty for all. What a bound declaration needs by value
+ *     comes with it
+ * @param cflags further arguments for the compiler: {@code -D}, {@code -U}, {@code -I}, {@code -std=}
+ */
+public record PartitionConfig(
+        String namespace,
+        String library,
+        List<String> headers,
+        List<String> traverse,
+        List<String> bind,
+        List<String> cflags) {}

@@ -1,0 +1,18 @@
+package org.rdma4j.gen.model;
+
+/**
+ * An array.
+ *
+ * @param element the type of one element; an array again for {@code int a[2][3]}
+ * @param length the number of elements, or {@link #FLEXIBLE} for {@code []}; {@code [0]} has length 0
+ */
+public record ArrayType(CType element, long length) implements CType {
+
+    /** The length of an array declared with empty brackets. */
+    public static final long FLEXIBLE = -1;
+
+    /** True for {@code []}: an array without a length of its own. */
+    public boolean isFlexible() {
+        return length == FLEXIBLE;
+    }
+}

@@ -1,0 +1,11 @@
+package org.rdma4j.gen.model;
+
+/**
+ * A typedef of anything but an unnamed record or enum (those stand under the typedef's name themselves).
+ *
+ * @param name the new name
+ * @param type what it names
+ * @param aligned the bytes of an {@code aligned} attribute on the typedef; 0 for none
+ * @param header where it is declared
+ */
+public record TypedefDecl(String name, CType type, int aligned, String header) implements Declaration {}

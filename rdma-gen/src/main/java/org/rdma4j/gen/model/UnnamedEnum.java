@@ -1,0 +1,8 @@
+package org.rdma4j.gen.model;
+
+/**
+ * An enum without a name, written where it is used.
+ *
+ * @param declaration its enumerators; its name is empty
+ */
+public record UnnamedEnum(EnumDecl declaration) implements CType {}

@@ -1,0 +1,4 @@
+package org.rdma4j.gen.model;
+
+/** {@code void}: a result, or what a pointer points to. */
+public record VoidType() implements CType {}

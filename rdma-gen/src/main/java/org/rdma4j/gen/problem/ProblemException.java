@@ -1,0 +1,57 @@
+package org.rdma4j.gen.problem;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A failure that the user can understand and mend. Its message is one line: where, what, and what to do about it.
+ */
+public final class ProblemException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final ExitCode exitCode;
+    private final transient @Nullable Location location;
+
+    private ProblemException(
+            ExitCode exitCode, @Nullable Location location, String what, String remedy, @Nullable Throwable cause) {
+        super(text(location, what, remedy), cause);
+        this.exitCode = exitCode;
+        this.location = location;
+    }
+
+    /** Wrong input at a known place. */
+    public static ProblemException badInput(Location where, String what, String remedy) {
+        return new ProblemException(ExitCode.BAD_INPUT, where, what, remedy, null);
+    }
+
+    /** Wrong input at a known place, found by another library's exception. */
+    public static ProblemException badInput(Location where, String what, String remedy, Throwable cause) {
+        return new ProblemException(ExitCode.BAD_INPUT, where, what, remedy, cause);
+    }
+
+    /** Wrong usage: nothing to point at but the command itself. */
+    public static ProblemException badUsage(String what, String remedy) {
+        return new ProblemException(ExitCode.BAD_INPUT, null, what, remedy, null);
+    }
+
+    /** Something that the machine lacks, with the way to get it. */
+    public static ProblemException missing(String what, String remedy) {
+        return new ProblemException(ExitCode.MISSING, null, what, remedy, null);
+    }
+
+    /** The exit code that the process ends with. */
+    public ExitCode exitCode() {
+        return exitCode;
+    }
+
+    /** The file and line at fault, where there is one. */
+    public Optional<Location> location() {
+        return Optional.ofNullable(location);
+    }
+
+    private static String text(@Nullable Location location, String what, String remedy) {
+        String place = location == null ? "" : location + ": ";
+        return place + what + (remedy.isEmpty() ? "" : "; " + remedy);
+    }
+}
