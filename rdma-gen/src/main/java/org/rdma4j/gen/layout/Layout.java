@@ -129,6 +129,10 @@ public final class Layout implements TypeSizes {
         return sizeof(type);
     }
 
+    Optional<? extends Declaration> declaration(NamedType named) {
+        return lookup.apply(named);
+    }
+
     private Declaration declarationOf(NamedType named) {
         return lookup.apply(named).orElseThrow(() -> new IncompleteTypeException(named));
     }

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
 
 /**
  * Lets the C compiler read the same translation unit: what it rejects must not be bound, however much of it another
@@ -25,7 +26,7 @@ final class CompilerCheck {
     static Optional<Finding> check(Compiler compiler, String text) {
         List<String> arguments = new ArrayList<>(compiler.command());
         arguments.addAll(List.of("-fsyntax-only", "-w", "-Werror=implicit-function-declaration", "-x", "c", "-"));
-        Command.Result result = Command.run(arguments, "install a C compiler", text);
+        Result result = Command.of(arguments).input(text).run();
         if (result.exit() == 0) {
             return Optional.empty();
         }

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
 
 /** Asks the C compiler for its include path and predefined macros; one run of its preprocessor tells both. */
 public final class CompilerProbe {
@@ -27,7 +28,7 @@ public final class CompilerProbe {
     public static Compiler probe(List<String> command) {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "/dev/null"));
-        Command.Result result = Command.run(arguments, INSTALL);
+        Result result = Command.of(arguments).remedy(INSTALL).run();
         if (result.exit() != 0) {
             String firstError = result.err()
                     .lines()
@@ -80,7 +81,9 @@ public final class CompilerProbe {
         }
         throw ProblemException.badUsage(
                 "the C compiler's target is not one that can be described",
-                "use a compiler for " + String.join(" or ", Target.ALL.stream().map(Target::triple).toList()));
+                "use a compiler for "
+                        + String.join(
+                                " or ", Target.ALL.stream().map(Target::triple).toList()));
     }
 
     private static String version(Map<String, String> macros) {

@@ -177,7 +177,8 @@ final class ConstantEvaluator {
         if (operator == IASTBinaryExpression.op_logicalAnd || operator == IASTBinaryExpression.op_logicalOr) {
             boolean left = !integer(expression.getOperand1()).isZero();
             boolean decided = operator == IASTBinaryExpression.op_logicalAnd ? !left : left;
-            return TypedValue.ofInt(decided ? left : !integer(expression.getOperand2()).isZero());
+            return TypedValue.ofInt(
+                    decided ? left : !integer(expression.getOperand2()).isZero());
         }
         TypedValue left = integer(expression.getOperand1());
         TypedValue right = integer(expression.getOperand2());

@@ -124,8 +124,7 @@ final class FrontEnd {
      */
     IASTExpression expression(String text, Collection<String> typedefNames) {
         String unit = typedefPrelude(typedefNames) + "enum { value = (" + text + ") };\n";
-        IASTDeclaration[] declarations =
-                parseLeniently("<expression>", unit).getDeclarations();
+        IASTDeclaration[] declarations = parseLeniently("<expression>", unit).getDeclarations();
         IASTDeclaration last = declarations[declarations.length - 1];
         if (last instanceof IASTSimpleDeclaration simple
                 && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration

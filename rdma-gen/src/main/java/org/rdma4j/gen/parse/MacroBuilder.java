@@ -60,7 +60,11 @@ final class MacroBuilder {
         StringBuilder text =
                 new StringBuilder(FrontEnd.typedefPrelude(context.scope().typedefNames()));
         for (MacroTable.Macro macro : macros) {
-            text.append("enum { probe_").append(macro.name()).append(" = (").append(macro.name()).append(") };\n");
+            text.append("enum { probe_")
+                    .append(macro.name())
+                    .append(" = (")
+                    .append(macro.name())
+                    .append(") };\n");
         }
         Map<String, IASTExpression> expressions = new HashMap<>();
         for (IASTDeclaration declaration : context.frontEnd()
@@ -84,8 +88,10 @@ final class MacroBuilder {
         if (TAGGED.matcher(body).matches()) {
             return new AliasDecl(macro.name(), NamedType.parse(body.replaceAll("\\s+", " ")), header);
         }
-        IASTExpression value = expression.map(MacroBuilder::withoutBrackets)
-                .orElseThrow(() -> new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
+        IASTExpression value = expression
+                .map(MacroBuilder::withoutBrackets)
+                .orElseThrow(() ->
+                        new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
         if (value instanceof IASTIdExpression id) {
             Optional<NamedType> type = typeNamed(id.getName().toString());
             if (type.isPresent()) {
@@ -99,7 +105,8 @@ final class MacroBuilder {
     private Optional<NamedType> typeNamed(String name) {
         for (Tag tag : Tag.values()) {
             NamedType type = new NamedType(tag, name);
-            if (context.scope().type(type).isPresent() || context.scope().mentions().containsKey(type)) {
+            if (context.scope().type(type).isPresent()
+                    || context.scope().mentions().containsKey(type)) {
                 return Optional.of(type);
             }
         }

@@ -71,8 +71,7 @@ final class RecordBuilder {
         // An attribute on a composite belongs to its type; on anything else it belongs to the members declared here.
         boolean ownsAttributes =
                 specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier;
-        Attributes common =
-                ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
+        Attributes common = ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
         int alignas = Alignas.of(specifier, context);
         if (declaration.getDeclarators().length == 0) {
             addWithoutDeclarator(base, alignas, specifier, fields);
@@ -80,8 +79,7 @@ final class RecordBuilder {
         }
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             Attributes attributes = common.and(context.types().attributes(declarator));
-            CType type = context.types()
-                    .declared(context.types().withMode(base, attributes, declarator), declarator);
+            CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
             if (type instanceof FunctionType) {
                 throw new UnsupportedConstructException(declarator, "member of function type");
             }
@@ -95,8 +93,7 @@ final class RecordBuilder {
         }
     }
 
-    private void addWithoutDeclarator(
-            CType base, int alignas, IASTDeclSpecifier specifier, List<FieldDecl> fields) {
+    private void addWithoutDeclarator(CType base, int alignas, IASTDeclSpecifier specifier, List<FieldDecl> fields) {
         if (base instanceof UnnamedRecord) {
             fields.add(new FieldDecl(
                     "",

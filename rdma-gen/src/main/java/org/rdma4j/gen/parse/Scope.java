@@ -48,8 +48,7 @@ final class Scope {
                 function.name(),
                 earlier == null
                         ? new Declared<>(function, location)
-                        : new Declared<>(
-                                FunctionBuilder.merge(earlier.declaration(), function), earlier.location()));
+                        : new Declared<>(FunctionBuilder.merge(earlier.declaration(), function), earlier.location()));
     }
 
     void define(String enumerator, TypedValue value) {

@@ -28,7 +28,6 @@ import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
@@ -119,8 +118,8 @@ final class TypeBuilder {
         if (modifier.getConstantExpression() == null) {
             return ArrayType.FLEXIBLE;
         }
-        TypedValue length = context.constants().integer((org.eclipse.cdt.core.dom.ast.IASTExpression)
-                modifier.getConstantExpression());
+        TypedValue length = context.constants()
+                .integer((org.eclipse.cdt.core.dom.ast.IASTExpression) modifier.getConstantExpression());
         if (length.integer().signum() < 0 || length.integer().bitLength() > 62) {
             throw new UnsupportedConstructException(modifier, "array length " + length.integer());
         }
@@ -190,7 +189,10 @@ final class TypeBuilder {
 
     /** The scalar that {@code mode} makes of another, keeping its sign. */
     CType withMode(CType type, Attributes attributes, IASTDeclarator declarator) {
-        return attributes.mode().map(mode -> Scalars.ofMode(type, mode, declarator)).orElse(type);
+        return attributes
+                .mode()
+                .map(mode -> Scalars.ofMode(type, mode, declarator))
+                .orElse(type);
     }
 
     /** The type without qualifiers and typedefs, as far as the scope knows it. */

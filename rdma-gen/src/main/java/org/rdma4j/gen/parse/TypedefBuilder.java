@@ -36,20 +36,22 @@ final class TypedefBuilder {
         }
         boolean ownsAttributes =
                 specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier;
-        Attributes common =
-                ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
+        Attributes common = ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
         for (int i = first; i < declarators.length; i++) {
             IASTDeclarator declarator = declarators[i];
             Attributes attributes = common.and(context.types().attributes(declarator));
-            CType type = context.types()
-                    .declared(context.types().withMode(base, attributes, declarator), declarator);
+            CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
             String name = TypeBuilder.nameOf(declarator);
             Location location = Locations.of(declarator);
             NamedType self = new NamedType(Tag.TYPEDEF, name);
             context.scope()
                     .define(
                             self,
-                            new TypedefDecl(name, type, attributes.aligned(), context.headerNames().of(location)),
+                            new TypedefDecl(
+                                    name,
+                                    type,
+                                    attributes.aligned(),
+                                    context.headerNames().of(location)),
                             location);
         }
     }
