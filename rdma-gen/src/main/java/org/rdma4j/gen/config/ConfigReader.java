@@ -78,9 +78,10 @@ public final class ConfigReader {
     /** A table whose keys are C names. */
     private static <T> Map<String, T> byName(Table root, String key, Function<Value, T> reader) {
         Map<String, T> result = new LinkedHashMap<>();
-        root.optional(key).ifPresent(v -> v.table()
-                .entries()
-                .forEach((name, value) -> result.put(Names.identifier(value, name), reader.apply(value))));
+        root.optional(key)
+                .ifPresent(v -> v.table()
+                        .entries()
+                        .forEach((name, value) -> result.put(Names.identifier(value, name), reader.apply(value))));
         return Collections.unmodifiableMap(result);
     }
 

@@ -20,8 +20,7 @@ final class FunctionFactReader {
                     .place()
                     .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
         }
-        Optional<Failure> fails =
-                table.optional("fails").map(v -> Words.choose(v, Failure.values(), Failure::key));
+        Optional<Failure> fails = table.optional("fails").map(v -> Words.choose(v, Failure.values(), Failure::key));
         List<List<String>> variadic = table.listOrEmpty("variadic", form -> form.list(Value::text));
         return new FunctionFact(
                 fails,

@@ -33,7 +33,9 @@ final class ImportReader {
             if (partitions.stream().anyMatch(p -> p.namespace().equals(read.namespace()))) {
                 throw namespace
                         .place()
-                        .problem("is \"" + read.namespace() + "\", a partition of this file", "import other namespaces only");
+                        .problem(
+                                "is \"" + read.namespace() + "\", a partition of this file",
+                                "import other namespaces only");
             }
             result.add(read);
         }

@@ -32,13 +32,13 @@ final class InjectReader {
     private static InjectedType read(Table table, List<PartitionConfig> partitions) {
         table.allow("namespace", "name", "kind", "size", "align");
         Value namespace = table.required("namespace");
-        List<String> known =
-                partitions.stream().map(PartitionConfig::namespace).toList();
+        List<String> known = partitions.stream().map(PartitionConfig::namespace).toList();
         String owner = Words.choose(namespace, known);
         String name = Names.identifier(table.required("name"));
-        InjectedType.Kind kind =
-                Words.choose(table.required("kind"), InjectedType.Kind.values(), k -> k.name()
-                        .toLowerCase(Locale.ROOT));
+        InjectedType.Kind kind = Words.choose(
+                table.required("kind"),
+                InjectedType.Kind.values(),
+                k -> k.name().toLowerCase(Locale.ROOT));
         long alignment = alignment(table.required("align"));
         Value sizeValue = table.required("size");
         long size = sizeValue.integer(1, GREATEST_SIZE);

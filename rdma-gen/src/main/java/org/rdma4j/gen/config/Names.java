@@ -10,11 +10,59 @@ final class Names {
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern LIBRARY = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.+-]*");
     private static final Set<String> JAVA_KEYWORDS = Set.of(
-            "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
-            "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float",
-            "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new",
-            "null", "package", "private", "protected", "public", "return", "short", "static", "strictfp", "super",
-            "switch", "synchronized", "this", "throw", "throws", "transient", "true", "try", "void", "volatile",
+            "_",
+            "abstract",
+            "assert",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "const",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "false",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "goto",
+            "if",
+            "implements",
+            "import",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "native",
+            "new",
+            "null",
+            "package",
+            "private",
+            "protected",
+            "public",
+            "return",
+            "short",
+            "static",
+            "strictfp",
+            "super",
+            "switch",
+            "synchronized",
+            "this",
+            "throw",
+            "throws",
+            "transient",
+            "true",
+            "try",
+            "void",
+            "volatile",
             "while");
 
     private Names() {}
@@ -73,8 +121,7 @@ final class Names {
     static String library(Value value) {
         String name = value.string();
         if (!name.isEmpty() && (!LIBRARY.matcher(name).matches() || name.contains(".so"))) {
-            throw value.place()
-                    .problem("is \"" + name + "\"", "write the name that follows -l, as in \"ibverbs\"");
+            throw value.place().problem("is \"" + name + "\"", "write the name that follows -l, as in \"ibverbs\"");
         }
         return name;
     }

@@ -14,8 +14,8 @@ final class Unique {
         if (earlier != null) {
             throw at.place()
                     .problem(
-                            "repeats \"" + name + "\" of "
-                                    + earlier.place().name() + " in line " + earlier.place().line(),
+                            "repeats \"" + name + "\" of " + earlier.place().name() + " in line "
+                                    + earlier.place().line(),
                             "each may stand only once");
         }
     }
@@ -27,7 +27,8 @@ final class Unique {
             throw at.place()
                     .problem(
                             "ends in \"" + lastPart(namespace) + "\" like "
-                                    + earlier.place().name() + " in line " + earlier.place().line(),
+                                    + earlier.place().name() + " in line "
+                                    + earlier.place().line(),
                             "the last part names the Java package and must differ");
         }
     }
