@@ -1,5 +1,6 @@
 package org.rdma4j.gen.config;
 
+import java.util.stream.Collectors;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import tools.jackson.core.JacksonException;
@@ -16,16 +17,16 @@ final class SyntaxProblem {
         int line = location == null ? 0 : Math.max(0, location.getLineNr());
         return ProblemException.badInput(
                 new Location(file, line),
-                "not valid " + syntax + ": " + firstLine(e.getOriginalMessage()),
+                "not valid " + syntax + ": " + oneLine(e.getOriginalMessage()),
                 "mend the syntax",
                 e);
     }
 
-    private static String firstLine(String message) {
+    /** The lines of a message without those that repeat the file's text and name places in it. */
+    private static String oneLine(String message) {
         return message.lines()
+                .filter(l -> !l.isBlank() && !l.startsWith(" "))
                 .map(String::strip)
-                .filter(l -> !l.isEmpty())
-                .findFirst()
-                .orElse("unreadable");
+                .collect(Collectors.joining(", "));
     }
 }

@@ -55,7 +55,7 @@ public enum Notation {
     }
 
     /** The path, or words for the empty one. */
-    String display(String path) {
+    public String display(String path) {
         return path.isEmpty() ? root : path;
     }
 
