@@ -17,14 +17,14 @@ public final class CStrings {
      *     NUL wherever that is, any other only within its bounds
      * @return the string, or null for a NULL pointer; malformed UTF-8 is replaced, not refused
      */
-    public static @Nullable String fromPointer(MemorySegment pointer) {
+    public static @Nullable String string(MemorySegment pointer) {
         if (pointer.isNative() && pointer.address() == 0) {
             return null;
         }
         if (pointer.byteSize() == 0) {
             return pointer.reinterpret(Long.MAX_VALUE).getString(0);
         }
-        return fromArray(pointer, 0, pointer.byteSize());
+        return get(pointer, 0, pointer.byteSize());
     }
 
     /**
@@ -34,7 +34,7 @@ public final class CStrings {
      * @param offset of the array in it, in bytes
      * @param size of the array, in bytes
      */
-    public static String fromArray(MemorySegment record, long offset, long size) {
+    public static String get(MemorySegment record, long offset, long size) {
         MemorySegment array = record.asSlice(offset, size);
         long length = 0;
         while (length < size && array.get(ValueLayout.JAVA_BYTE, length) != 0) {
@@ -53,7 +53,7 @@ public final class CStrings {
      * @throws IllegalArgumentException if it and its NUL take more than the array has, or if it contains a NUL; nothing
      *     is stored then
      */
-    public static void toArray(MemorySegment record, long offset, long size, @Nullable String value) {
+    public static void set(MemorySegment record, long offset, long size, @Nullable String value) {
         byte[] bytes = bytes(value == null ? "" : value);
         if (bytes.length >= size) {
             throw new IllegalArgumentException(
@@ -71,7 +71,7 @@ public final class CStrings {
      * @param value the string; null gives NULL
      * @throws IllegalArgumentException if it contains a NUL, which C would take for its end
      */
-    public static MemorySegment toPointer(SegmentAllocator allocator, @Nullable String value) {
+    public static MemorySegment allocate(SegmentAllocator allocator, @Nullable String value) {
         if (value == null) {
             return MemorySegment.NULL;
         }

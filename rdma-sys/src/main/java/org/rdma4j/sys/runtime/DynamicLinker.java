@@ -100,7 +100,7 @@ final class DynamicLinker {
             }
             // struct link_map begins with the load address, then the name.
             MemorySegment map = mapPointer.get(ADDRESS, 0).reinterpret(2 * ADDRESS.byteSize());
-            return Optional.ofNullable(CStrings.fromPointer(map.get(ADDRESS, ADDRESS.byteSize())))
+            return Optional.ofNullable(CStrings.string(map.get(ADDRESS, ADDRESS.byteSize())))
                     .filter(path -> !path.isEmpty());
         } catch (Throwable t) {
             throw Linking.rethrow(t);
@@ -108,7 +108,7 @@ final class DynamicLinker {
     }
 
     private String lastError() throws Throwable {
-        String words = CStrings.fromPointer((MemorySegment) dlerror.invokeExact());
+        String words = CStrings.string((MemorySegment) dlerror.invokeExact());
         return words == null ? "the loader gives no reason" : words;
     }
 

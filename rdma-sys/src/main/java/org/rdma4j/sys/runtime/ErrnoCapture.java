@@ -21,7 +21,7 @@ public final class ErrnoCapture {
     private ErrnoCapture() {}
 
     /**
-     * This thread's segment, the same at each call. Pass it to a handle made with {@link Call#ERRNO}; what it holds
+     * This thread's segment, the same at each call. Pass it to a handle made with {@link Linking.Call#ERRNO}; what it holds
      * afterwards counts only where the function's result says that it failed.
      */
     public static MemorySegment segment() {

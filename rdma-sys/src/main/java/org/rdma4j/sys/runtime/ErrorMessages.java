@@ -20,7 +20,7 @@ public final class ErrorMessages {
             "__xpg_strerror_r",
             "",
             FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, JAVA_LONG),
-            Call.PLAIN);
+            Linking.Call.PLAIN);
 
     private ErrorMessages() {}
 
@@ -30,7 +30,7 @@ public final class ErrorMessages {
             MemorySegment buffer = arena.allocate(BUFFER);
             // Its result says only that the number is unknown, and the buffer says that as well.
             int ignored = (int) STRERROR_R.invokeExact(errno, buffer, buffer.byteSize());
-            String words = CStrings.fromArray(buffer, 0, buffer.byteSize());
+            String words = CStrings.get(buffer, 0, buffer.byteSize());
             return words.isEmpty() ? Optional.empty() : Optional.of(words);
         } catch (LinkageError | UnsupportedOperationException | IllegalCallerException e) {
             return Optional.empty();

@@ -26,8 +26,8 @@ public final class Library {
     /**
      * The library of that name; the same object for the same arguments. Opens nothing and does not throw.
      *
-     * @param name {@code ibverbs}, {@code rdmacm}, {@code rdma_wrapper}, {@code c} (the C library that the JVM runs on),
-     *     or any other, which is then looked for by its soname only
+     * @param name {@code ibverbs}, {@code rdmacm}, {@code rdma_wrapper}, empty or {@code c} (the C library
+     *     that the JVM runs on), or any other, which is then looked for by its soname only
      * @param soname what the loader looks for; a path does as well
      */
     public static Library of(String name, String soname) {
@@ -66,7 +66,7 @@ public final class Library {
 
     /** Opens the library if need be, and finds a symbol in it. Does not throw. */
     Resolution resolve(String symbol, String version) {
-        if (facts.name().equals(LibraryFacts.C)) {
+        if (facts.isC()) {
             return resolveInC(symbol);
         }
         Loaded state = load();

@@ -67,6 +67,11 @@ record LibraryFacts(
         }
     }
 
+    /** Whether this stands for the C library, which is not opened but is there. */
+    boolean isC() {
+        return name.isEmpty() || name.equals(C);
+    }
+
     /** The soname of a library that others need. */
     static String sonameOf(String name) {
         return switch (name) {

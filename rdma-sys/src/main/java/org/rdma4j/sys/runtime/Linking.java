@@ -20,6 +20,39 @@ import java.util.List;
  * have (a fault of the emitter) throws here.
  */
 public final class Linking {
+    /** How a native function is called. */
+    public enum Call {
+        /** The JVM's full transition to native code and back. */
+        PLAIN,
+        /**
+         * Without the thread's transition: cheaper, but a call that blocks holds up garbage collection. Ordinary calls are
+         * made instead when the JVM was started with {@code -Dorg.rdma4j.critical=false}.
+         */
+        CRITICAL,
+        /**
+         * With {@code errno} saved into a segment ({@link ErrnoCapture#segment()}) that the handle takes as its first
+         * parameter, or as its second where the function returns a structure.
+         */
+        ERRNO;
+
+        /** The name that {@link Linker.Option#captureCallState} and the capture layout use. */
+        static final String ERRNO_STATE = "errno";
+
+        Linker.Option[] options(Linker.Option... more) {
+            List<Linker.Option> options = new ArrayList<>(List.of(more));
+            if (this == CRITICAL && criticalAllowed()) {
+                options.add(Linker.Option.critical(false));
+            } else if (this == ERRNO) {
+                options.add(Linker.Option.captureCallState(ERRNO_STATE));
+            }
+            return options.toArray(Linker.Option[]::new);
+        }
+
+        private static boolean criticalAllowed() {
+            return !"false".equalsIgnoreCase(System.getProperty("org.rdma4j.critical"));
+        }
+    }
+
     private Linking() {}
 
     /**
@@ -76,6 +109,25 @@ public final class Linking {
             return throwing(
                     handleType(descriptor, kind).insertParameterTypes(0, MemorySegment.class),
                     NativeAccess.denied("a call through a function pointer", e));
+        }
+    }
+
+    /**
+     * The handle of a callback type's adapter method, for {@link #upcall}: its first parameter is the Java function,
+     * which the caller binds, the others are C's.
+     *
+     * @param lookup of the class that has the method, which may be private
+     * @param method the name of a static method
+     * @param functionType the type of its first parameter
+     * @param descriptor the type of what follows
+     */
+    public static MethodHandle target(
+            MethodHandles.Lookup lookup, String method, Class<?> functionType, FunctionDescriptor descriptor) {
+        MethodType type = descriptor.toMethodType().insertParameterTypes(0, functionType);
+        try {
+            return lookup.findStatic(lookup.lookupClass(), method, type);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError("the bindings do not fit together: " + e.getMessage(), e);
         }
     }
 

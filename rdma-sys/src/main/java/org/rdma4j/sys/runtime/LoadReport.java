@@ -77,7 +77,8 @@ final class LoadReport {
             text.append(" and take the system's copy: ");
         }
         if (!facts.debian().isEmpty()) {
-            text.append("Install it with apt-get install ")
+            text.append(explicit ? "install" : "Install")
+                    .append(" it with apt-get install ")
                     .append(facts.debian())
                     .append(" (Debian, Ubuntu) or dnf install ")
                     .append(facts.rpm())
@@ -86,7 +87,7 @@ final class LoadReport {
             text.append("The jar carries it for linux-x86_64 and linux-aarch_64 where it was built for them;"
                     + " for another machine compile rdma-sys/wrapper there (scripts/build-wrapper)");
         } else {
-            text.append("Install it where the loader looks for it");
+            text.append(explicit ? "install" : "Install").append(" it where the loader looks for it");
         }
         if (!explicit) {
             text.append(", or name a file or folder with -D").append(facts.property());
