@@ -156,7 +156,8 @@ final class OutputFiles {
     }
 
     private static ProblemException problem(Path file, IOException e) {
-        String why = e instanceof java.nio.file.AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
+        String why =
+                e instanceof java.nio.file.AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
         return ProblemException.badInput(
                 Location.of(String.valueOf(file)),
                 "cannot be written: " + why,

@@ -118,8 +118,7 @@ final class TypeBuilder {
         if (modifier.getConstantExpression() == null) {
             return ArrayType.FLEXIBLE;
         }
-        TypedValue length = context.constants()
-                .integer(modifier.getConstantExpression());
+        TypedValue length = context.constants().integer(modifier.getConstantExpression());
         if (length.integer().signum() < 0 || length.integer().bitLength() > 62) {
             throw new UnsupportedConstructException(modifier, "array length " + length.integer());
         }
