@@ -79,10 +79,8 @@ final class CallbackGenerator {
     private MethodSpec allocate(ClassName function) {
         return MethodSpec.methodBuilder("allocate")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc(
-                        "A pointer that C may call until the arena closes. An exception must not leave the function: see"
-                                + "\n{@link $T#upcall}.\n",
-                        runtime.linking)
+                .addJavadoc("A pointer that C may call until the arena closes. What the function throws goes to the "
+                        + "thread's\nuncaught exception handler, and C gets zero.\n")
                 .returns(Runtime.MEMORY_SEGMENT)
                 .addParameter(function, "function")
                 .addParameter(Runtime.ARENA, "arena")

@@ -72,12 +72,17 @@ final class Constants {
 
     /** An int or long literal with the bits of the value. */
     static CodeBlock integer(BigInteger value, TypeName type) {
-        if (type.equals(TypeName.LONG)) {
-            return value.compareTo(LONG_MAX) > 0
-                    ? CodeBlock.of("0x$LL", value.toString(16))
-                    : CodeBlock.of("$LL", value);
-        }
-        return value.compareTo(INT_MAX) > 0 ? CodeBlock.of("0x$L", value.toString(16)) : CodeBlock.of("$L", value);
+        BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
+        return value.compareTo(max) > 0 ? hex(value, type) : CodeBlock.of("$L$L", value, suffix(type));
+    }
+
+    /** The same in hexadecimal, of a value that is not negative. */
+    static CodeBlock hex(BigInteger value, TypeName type) {
+        return CodeBlock.of("0x$L$L", value.toString(16), suffix(type));
+    }
+
+    private static String suffix(TypeName type) {
+        return type.equals(TypeName.LONG) ? "L" : "";
     }
 
     /** What C sees, where Java's sign hides it; otherwise nothing. */

@@ -61,14 +61,19 @@ final class EnumGenerator {
 
     /** The constants of an enum; for an unnamed one they stand in the class of its partition. */
     List<FieldSpec> constants(EnumDecl declared) {
-        TypeName type = javaType(declared);
         return declared.enumerators().stream()
-                .map(e -> FieldSpec.builder(
-                                type, names.constant(e.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                        .addJavadoc("$L", Constants.integerDoc(e.value(), type))
-                        .initializer(Constants.integer(e.value(), type))
-                        .build())
+                .map(e -> constant(e, javaType(declared), flags.contains(declared.name())))
                 .toList();
+    }
+
+    private FieldSpec constant(Enumerator enumerator, TypeName type, boolean combined) {
+        BigInteger value = enumerator.value();
+        boolean hex = combined && value.signum() >= 0;
+        FieldSpec.Builder field = FieldSpec.builder(
+                        type, names.constant(enumerator.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .initializer(hex ? Constants.hex(value, type) : Constants.integer(value, type));
+        String doc = Constants.integerDoc(value, type);
+        return doc.isEmpty() ? field.build() : field.addJavadoc("$L", doc).build();
     }
 
     /** The underlying integer's Java type: int, or long for eight bytes. */

@@ -1,9 +1,9 @@
 package org.rdma4j.gen.emit;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.VoidType;
 
 /** Javadoc of functions, composed from facts: the prototype, what the result means, who frees it, whether it waits. */
 final class FunctionDocs {
@@ -21,49 +21,40 @@ final class FunctionDocs {
     /** The comment of a method. */
     String of(BoundFunction bound) {
         FunctionDecl function = bound.function();
-        StringBuilder doc = new StringBuilder(Javadoc.declaration(function.type(), function.name())).append("\n");
-        doc.append("\n<p>Declared in ").append(Javadoc.code(function.header())).append(reached(function)).append(".");
+        List<String> sentences = new ArrayList<>();
+        sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
         bound.fact().ifPresent(fact -> {
+            fact.owns().map(this::owner).ifPresent(sentences::add);
             if (fact.blocks()) {
-                doc.append(" May block; a virtual thread's carrier is pinned meanwhile.");
+                sentences.add("May block; a virtual thread's carrier is pinned meanwhile.");
             }
             if (fact.critical()) {
-                doc.append(" Called without the JVM's thread transition.");
+                sentences.add("Called without the JVM's thread transition.");
             }
             if (!fact.page().isEmpty()) {
-                doc.append(" See ").append(Javadoc.code(fact.page())).append(".");
+                sentences.add("See " + Javadoc.code(fact.page()) + ".");
             }
         });
-        doc.append("\n");
-        String result = result(bound);
-        if (!result.isEmpty()) {
-            doc.append("\n@return ").append(result).append("\n");
-        }
-        return doc.toString();
+        String doc = Javadoc.declaration(function.type(), function.name()) + "\n"
+                + Javadoc.paragraph(String.join(" ", sentences));
+        return doc
+                + bound.fact()
+                        .flatMap(FunctionFact::fails)
+                        .map(fails -> "\n" + Javadoc.paragraph("@return " + result(fails)))
+                        .orElse("");
     }
 
     private String reached(FunctionDecl function) {
-        String wrapped = facts.wrapped(function)
-                .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
-                .orElse("");
         return switch (function.linkage()) {
             case INLINE -> "; inline in C, reached through the wrapper library";
             case SHADOWED -> "; does what C's macro of this name does, through the wrapper library";
-            case EXTERN -> wrapped;
+            case EXTERN -> facts.wrapped(function)
+                    .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
+                    .orElse("");
         };
     }
 
-    private String result(BoundFunction bound) {
-        if (bound.function().type().result() instanceof VoidType) {
-            return "";
-        }
-        Optional<FunctionFact> fact = bound.fact();
-        String failure = fact.flatMap(FunctionFact::fails).map(this::failure).orElse("what C returns");
-        String owner = fact.flatMap(FunctionFact::owns).map(this::owner).orElse("");
-        return failure + owner;
-    }
-
-    private String failure(FunctionFact.Failure fails) {
+    private String result(FunctionFact.Failure fails) {
         String reason = "{@link " + runtime.errno + "#last()}";
         return switch (fails) {
             case ERRNO -> "0; anything else is a failure, with the reason in " + reason;
@@ -74,10 +65,12 @@ final class FunctionDocs {
         };
     }
 
+    /** A function that frees, closes or acknowledges; or a sentence about an owner. */
     private String owner(String owns) {
-        if (facts.isFunction(owns)) {
-            return "; freed by {@code " + names.function(owns) + "}";
-        }
-        return "; " + Javadoc.text(owns);
+        boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
+        return name
+                ? "What it hands out ends with " + Javadoc.code(facts.isFunction(owns) ? names.function(owns) : owns)
+                        + "."
+                : "What it hands out belongs to " + Javadoc.text(owns) + ".";
     }
 }

@@ -46,7 +46,7 @@ final class HandlesGenerator {
                 ? CodeBlock.of("")
                 : CodeBlock.of(", $T.firstVariadicArg($L)", Runtime.LINKER_OPTION, bound.firstVariadic());
         return CodeBlock.of(
-                "$T.downcall(LIBRARY, $S, $S,\n$L, $T.$L$L)",
+                "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
                 bound.function().symbolVersion().orElse(""),

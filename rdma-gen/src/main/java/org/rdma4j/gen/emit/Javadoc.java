@@ -1,5 +1,7 @@
 package org.rdma4j.gen.emit;
 
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
@@ -10,6 +12,10 @@ import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Text that is safe inside a Javadoc comment. */
 final class Javadoc {
+
+    private static final int WIDTH = 100;
+    /** What stands between spaces, where an inline tag has no space. */
+    private static final Pattern WORD = Pattern.compile("(?:\\{@[^}]*\\}|\\S)+");
 
     private Javadoc() {}
 
@@ -23,6 +29,21 @@ final class Javadoc {
                 .replace("}", "&#125;")
                 .replace("\\", "&#92;")
                 .replace("*/", "*&#47;");
+    }
+
+    /** Prose broken into lines of at most 100 characters; inline tags stay whole. */
+    static String paragraph(String prose) {
+        StringBuilder text = new StringBuilder();
+        int column = 0;
+        for (String word : WORD.matcher(prose).results().map(MatchResult::group).toList()) {
+            boolean breaks = column > 0 && column + 1 + word.length() > WIDTH;
+            if (column > 0) {
+                text.append(breaks ? '\n' : ' ');
+            }
+            column = (breaks || column == 0 ? 0 : column + 1) + word.length();
+            text.append(word);
+        }
+        return text.append('\n').toString();
     }
 
     /** Code in a line of prose. */

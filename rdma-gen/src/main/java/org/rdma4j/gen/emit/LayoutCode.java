@@ -45,7 +45,7 @@ final class LayoutCode {
     /** The layout of a record; {@code key} is how the configuration names it. */
     CodeBlock of(RecordDecl record, String key) {
         CodeBlock code = group(record, key + ".", record.alignment()).code();
-        return record.isUnnamed() ? code : CodeBlock.of("$L\n.withName($S)", code, record.name());
+        return record.isUnnamed() ? code : CodeBlock.of("$L\n$>$>.withName($S)$<$<", code, record.name());
     }
 
     /**

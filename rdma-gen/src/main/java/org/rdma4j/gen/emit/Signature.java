@@ -14,7 +14,7 @@ import org.rdma4j.gen.model.FunctionType;
  * @param result what comes back
  * @param parameters in C's order, with Java names
  * @param site the declaration
- * @param locals the names that are taken
+ * @param names what a local variable must not be called
  */
 record Signature(Value result, List<Parameter> parameters, Site site, List<String> names) {
 

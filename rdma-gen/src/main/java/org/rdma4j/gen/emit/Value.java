@@ -111,7 +111,7 @@ sealed interface Value {
      *
      * @param record the record that it points to, when its size is known
      * @param string whether it is a {@code const char *}
-     * @param sized how a pointer gets the size of what it points to
+     * @param runtime what gives a pointer the size of what it points to
      */
     record Pointer(Optional<RecordRef> record, boolean string, Runtime runtime) implements Value {
         @Override
