@@ -16,8 +16,8 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** The further names of records and enums: macros that rename a tag, and typedefs. */
 final class Aliases {
 
-    private final Map<NamedType, List<String>> byTarget = new TreeMap<>(java.util.Comparator.comparing(
-            NamedType::spelling));
+    private final Map<NamedType, List<String>> byTarget =
+            new TreeMap<>(java.util.Comparator.comparing(NamedType::spelling));
 
     Aliases(Metadata metadata) {
         for (Partition partition : metadata.partitions()) {

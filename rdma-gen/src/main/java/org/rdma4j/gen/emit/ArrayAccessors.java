@@ -55,9 +55,7 @@ final class ArrayAccessors {
             slices.addTail(space, member);
         } else {
             slices.add(space, member);
-            if (lengths.size() == 1
-                    && element instanceof Value.Scalar scalar
-                    && scalar.type() == ScalarType.CHAR) {
+            if (lengths.size() == 1 && element instanceof Value.Scalar scalar && scalar.type() == ScalarType.CHAR) {
                 addText(space, member);
             }
         }
@@ -93,22 +91,18 @@ final class ArrayAccessors {
         }
     }
 
-    private void addElements(
-            RecordSpace space, Member member, Value element, long elementSize, List<Long> lengths) {
+    private void addElements(RecordSpace space, Member member, Value element, long elementSize, List<Long> lengths) {
         CodeBlock offset = elementOffset(member.byteOffset(), elementSize, lengths);
-        MethodSpec.Builder getter =
-                withIndices(Place.SINGLE.getter(member.name() + "$at", element.apiType()), lengths);
+        MethodSpec.Builder getter = withIndices(Place.SINGLE.getter(member.name() + "$at", element.apiType()), lengths);
         MethodSpec.Builder setter = withIndices(Place.SINGLE.setter(member.name() + "$at"), lengths)
                 .addParameter(element.apiType(), "value");
         if (element instanceof Value.Aggregate) {
             getter.addStatement("return segment.asSlice($L, $LL)", offset, elementSize);
-            setter.addStatement(
-                    "$T.copy(value, 0L, segment, $L, $LL)", Runtime.MEMORY_SEGMENT, offset, elementSize);
+            setter.addStatement("$T.copy(value, 0L, segment, $L, $LL)", Runtime.MEMORY_SEGMENT, offset, elementSize);
         } else {
             CodeBlock access = space.access(element, member.byteOffset());
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
-            setter.addStatement(
-                    "segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
+            setter.addStatement("segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
         }
         getter.addJavadoc("$L", FieldDocs.element(member, element));
         setter.addJavadoc("$L", FieldDocs.setElement(member));

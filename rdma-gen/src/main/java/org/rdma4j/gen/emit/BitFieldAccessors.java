@@ -52,7 +52,10 @@ final class BitFieldAccessors {
         for (int size = 1; size <= Long.BYTES; size *= 2) {
             long aligned = first - first % size;
             for (long start : new long[] {aligned, first, space.record().size() - size}) {
-                if (start >= 0 && start <= first && last < start + size && start + size <= space.record().size()) {
+                if (start >= 0
+                        && start <= first
+                        && last < start + size
+                        && start + size <= space.record().size()) {
                     int low = (int) (member.offset() - start * Byte.SIZE);
                     return List.of(new Chunk(start, size, low, width, 0));
                 }
@@ -78,18 +81,16 @@ final class BitFieldAccessors {
     }
 
     private static Value.Scalar access(int size) {
-        ScalarType type =
-                switch (size) {
-                    case 1 -> ScalarType.SIGNED_CHAR;
-                    case 2 -> ScalarType.SHORT;
-                    case 4 -> ScalarType.INT;
-                    default -> ScalarType.LONG;
-                };
+        ScalarType type = switch (size) {
+            case 1 -> ScalarType.SIGNED_CHAR;
+            case 2 -> ScalarType.SHORT;
+            case 4 -> ScalarType.INT;
+            default -> ScalarType.LONG;
+        };
         return new Value.Scalar(type, false);
     }
 
-    private MethodSpec getter(
-            RecordSpace space, Member member, Value.Scalar value, List<Chunk> chunks, Place place) {
+    private MethodSpec getter(RecordSpace space, Member member, Value.Scalar value, List<Chunk> chunks, Place place) {
         List<CodeBlock> parts = new ArrayList<>();
         for (Chunk chunk : chunks) {
             CodeBlock bits = read(space, chunk, place);
@@ -122,15 +123,13 @@ final class BitFieldAccessors {
         MethodSpec.Builder method = place.setter(member.name())
                 .addParameter(value.apiType(), "value")
                 .addJavadoc("$L", FieldDocs.setBitField(member, place));
-        method.addStatement(
-                value.type() == ScalarType.BOOL ? "long bits = value ? 1L : 0L" : "long bits = value");
+        method.addStatement(value.type() == ScalarType.BOOL ? "long bits = value ? 1L : 0L" : "long bits = value");
         for (Chunk chunk : chunks) {
             CodeBlock bits = chunk.shift() == 0 ? CodeBlock.of("bits") : CodeBlock.of("bits >>> $L", chunk.shift());
             bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
             bits = chunk.low() == 0 ? bits : CodeBlock.of("$L << $L", bits, chunk.low());
             long hole = ~(chunk.mask() << chunk.low());
-            CodeBlock merged =
-                    CodeBlock.of("$L & $L | $L", read(space, chunk, place), mask(hole), bits);
+            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, chunk, place), mask(hole), bits);
             CodeBlock stored = chunk.size() == Long.BYTES
                     ? merged
                     : CodeBlock.of("($T) ($L)", Value.Scalar.integer(chunk.size()), merged);

@@ -44,10 +44,7 @@ final class CallbackGenerator {
         ClassName function = name.nestedClass(FUNCTION);
         return TypeSpec.classBuilder(name)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc(
-                        "$L: $L.\n",
-                        doc,
-                        Javadoc.declaration(new org.rdma4j.gen.model.PointerType(type), cName))
+                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new org.rdma4j.gen.model.PointerType(type), cName))
                 .addType(function(signature))
                 .addMethod(constructor())
                 .addMethod(allocate(function))
@@ -145,8 +142,11 @@ final class CallbackGenerator {
     }
 
     private TypeSpec handle() {
-        return Holders.holder("Invoke", "HANDLE", Runtime.METHOD_HANDLE, CodeBlock.of(
-                        "$T.pointer($L())", runtime.linking, DESCRIPTOR))
+        return Holders.holder(
+                        "Invoke",
+                        "HANDLE",
+                        Runtime.METHOD_HANDLE,
+                        CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR))
                 .addModifiers(Modifier.PRIVATE)
                 .build();
     }

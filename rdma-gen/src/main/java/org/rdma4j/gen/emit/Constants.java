@@ -34,7 +34,10 @@ final class Constants {
         if (constant.value() instanceof ConstantDecl.PointerValue pointer) {
             CodeBlock address = integer(pointer.address(), TypeName.LONG);
             return field(
-                    constant, Runtime.MEMORY_SEGMENT, CodeBlock.of("$T.ofAddress($L)", Runtime.MEMORY_SEGMENT, address), "");
+                    constant,
+                    Runtime.MEMORY_SEGMENT,
+                    CodeBlock.of("$T.ofAddress($L)", Runtime.MEMORY_SEGMENT, address),
+                    "");
         }
         double value = ((ConstantDecl.FloatingValue) constant.value()).value();
         return field(constant, TypeName.DOUBLE, floating(value), "");

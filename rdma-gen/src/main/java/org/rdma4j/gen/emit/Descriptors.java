@@ -32,10 +32,7 @@ final class Descriptors {
             layouts.add(layout(parameter.value(), signature.site().at("parameter " + parameter.name())));
         }
         return CodeBlock.of(
-                "$T.$L($L)",
-                Runtime.FUNCTION_DESCRIPTOR,
-                nothing ? "ofVoid" : "of",
-                CodeBlock.join(layouts, ", "));
+                "$T.$L($L)", Runtime.FUNCTION_DESCRIPTOR, nothing ? "ofVoid" : "of", CodeBlock.join(layouts, ", "));
     }
 
     private CodeBlock layout(Value value, Site site) {
@@ -90,7 +87,8 @@ final class Descriptors {
             RecordRef inner = home.record(named)
                     .orElseThrow(() -> site.refuse("the size of " + named.spelling() + " is not known"));
             RecordDecl declaration = inner.declaration()
-                    .orElseThrow(() -> site.refuse(inner.name() + " is passed by value, and its members are not known"));
+                    .orElseThrow(
+                            () -> site.refuse(inner.name() + " is passed by value, and its members are not known"));
             return checkPassable(declaration, inner.home(), inner.name() + ".", site);
         }
         return swapped;

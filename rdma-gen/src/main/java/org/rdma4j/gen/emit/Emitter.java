@@ -18,9 +18,7 @@ public final class Emitter {
     private final SortedMap<String, String> files = new TreeMap<>();
 
     private Emitter(Config config) {
-        this.notice = "Generated; do not edit. Change "
-                + config.file().getFileName()
-                + " and run: ./dev generate";
+        this.notice = "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
     }
 
     /**
@@ -47,10 +45,7 @@ public final class Emitter {
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
             generator.generate(partition).forEach(type -> emitter.add(javaPackage, type));
-            emitter.add(
-                    javaPackage,
-                    "package-info",
-                    packageInfo.generate(partition, javaPackage, emitter.notice));
+            emitter.add(javaPackage, "package-info", packageInfo.generate(partition, javaPackage, emitter.notice));
         }
         return emitter.files;
     }

@@ -49,7 +49,8 @@ final class EnumGenerator {
 
     private String classDoc(EnumDecl declared, boolean combined, List<String> aliases) {
         String spelling = (declared.typedefNamed() ? "" : "enum ") + declared.name();
-        return "C's " + Javadoc.code(spelling) + ", in C " + an(declared.underlying().spelling())
+        return "C's " + Javadoc.code(spelling) + ", in C "
+                + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + Aliases.sentence(aliases)
                 + "<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
@@ -94,22 +95,23 @@ final class EnumGenerator {
         MethodSpec.Builder method = method(type, "The name of the value, or the number when it has none.\n");
         if (type.equals(TypeName.INT)) {
             method.beginControlFlow("switch (value)");
-            firstNames(declared).forEach((value, name) -> method.addStatement(
-                    "case $L: return $S", names.constant(name), name));
+            firstNames(declared)
+                    .forEach((value, name) -> method.addStatement("case $L: return $S", names.constant(name), name));
             method.addStatement("default: return $L", number(declared, type));
             method.endControlFlow();
         } else {
-            firstNames(declared).forEach((value, name) -> method.beginControlFlow(
-                            "if (value == $L)", names.constant(name))
-                    .addStatement("return $S", name)
-                    .endControlFlow());
+            firstNames(declared)
+                    .forEach((value, name) -> method.beginControlFlow("if (value == $L)", names.constant(name))
+                            .addStatement("return $S", name)
+                            .endControlFlow());
             method.addStatement("return $L", number(declared, type));
         }
         return method.build();
     }
 
     private CodeBlock number(EnumDecl declared, TypeName type) {
-        boolean unsigned = declared.underlying().isUnsigned(target) && declared.underlying().size() >= Integer.BYTES;
+        boolean unsigned = declared.underlying().isUnsigned(target)
+                && declared.underlying().size() >= Integer.BYTES;
         return CodeBlock.of("$T.$L(value)", type.box(), unsigned ? "toUnsignedString" : "toString");
     }
 

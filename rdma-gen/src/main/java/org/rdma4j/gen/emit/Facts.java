@@ -65,9 +65,9 @@ final class Facts {
                     "functions." + name + ": critical, and it blocks: garbage collection would wait for it",
                     "remove one of the two");
         }
-        if (fact.critical() && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
-            throw wrong(
-                    "functions." + name + ": critical, and it reports through errno", "remove one of the two");
+        if (fact.critical()
+                && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
+            throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
         }
     }
 
@@ -95,7 +95,8 @@ final class Facts {
     /** What is known about a function; a wrapper is known by what it wraps. */
     Optional<FunctionFact> of(FunctionDecl function) {
         FunctionFact own = config.functions().get(function.name());
-        return Optional.ofNullable(own).or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
+        return Optional.ofNullable(own)
+                .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
     }
 
     /** The wrapper of a function that is in no library, or that a macro stands before. */

@@ -19,8 +19,7 @@ final class FieldDocs {
 
     /** The text behind a {@code const char *}. */
     static String string(Member member, Place place) {
-        return "The text that " + Javadoc.code(member.path()) + place.ofWhat()
-                + " points to; {@code null} for NULL.\n";
+        return "The text that " + Javadoc.code(member.path()) + place.ofWhat() + " points to; {@code null} for NULL.\n";
     }
 
     /** Any setter. */

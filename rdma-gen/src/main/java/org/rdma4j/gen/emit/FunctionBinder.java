@@ -22,8 +22,7 @@ final class FunctionBinder {
     private final Set<String> skipped;
     private final Set<String> classNames;
 
-    FunctionBinder(
-            World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames) {
+    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames) {
         this.world = world;
         this.names = names;
         this.facts = facts;
@@ -58,8 +57,8 @@ final class FunctionBinder {
         if (!function.type().variadic()) {
             ClassName handle = handles.nestedClass(holders.take(method));
             Signature signature = Signature.of(function.type(), List.of(), values, classNames, site);
-            return List.of(new BoundFunction(
-                    function, method, signature, fact, Optional.of(handle), Optional.empty(), -1));
+            return List.of(
+                    new BoundFunction(function, method, signature, fact, Optional.of(handle), Optional.empty(), -1));
         }
         List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
         if (forms.isEmpty()) {
@@ -94,15 +93,16 @@ final class FunctionBinder {
                         "it is " + kind + ", and the metadata has no wrapper of it",
                         "make the metadata again, or list it under skip"));
         Signature signature = signature(function.type(), site);
-        if (!signature.apiTypes().equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
+        if (!signature
+                .apiTypes()
+                .equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
             throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
         }
         Partition owner = world.metadata().partitions().stream()
                 .filter(p -> p.functions().contains(wrapper))
                 .findFirst()
                 .orElseThrow();
-        CodeBlock target = CodeBlock.of(
-                "$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
+        CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
         return new BoundFunction(
                 function,
                 names.function(function.name()),

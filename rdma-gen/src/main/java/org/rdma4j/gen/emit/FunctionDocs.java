@@ -48,9 +48,10 @@ final class FunctionDocs {
         return switch (function.linkage()) {
             case INLINE -> "; inline in C, reached through the wrapper library";
             case SHADOWED -> "; does what C's macro of this name does, through the wrapper library";
-            case EXTERN -> facts.wrapped(function)
-                    .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
-                    .orElse("");
+            case EXTERN ->
+                facts.wrapped(function)
+                        .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
+                        .orElse("");
         };
     }
 

@@ -42,7 +42,9 @@ final class FunctionsGenerator {
         for (BoundFunction function : bound) {
             for (MethodSpec method : methods(function)) {
                 String signature = method.name()
-                        + method.parameters().stream().map(p -> p.type().toString()).toList();
+                        + method.parameters().stream()
+                                .map(p -> p.type().toString())
+                                .toList();
                 if (!seen.add(signature)) {
                     throw function.signature()
                             .site()
@@ -105,10 +107,7 @@ final class FunctionsGenerator {
                 .returns(Runtime.STRING)
                 .addParameters(signature.specs())
                 .addStatement(
-                        "return $T.string($N($L))",
-                        runtime.cStrings,
-                        bound.method(),
-                        CodeBlock.join(arguments, ", "))
+                        "return $T.string($N($L))", runtime.cStrings, bound.method(), CodeBlock.join(arguments, ", "))
                 .build();
     }
 }

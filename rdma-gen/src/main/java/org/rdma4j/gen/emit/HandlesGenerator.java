@@ -24,8 +24,9 @@ final class HandlesGenerator {
     TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
         TypeSpec.Builder type = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.FINAL)
-                .addJavadoc("The handles of {@link $N}'s functions; each is linked at its first call.\n", Names
-                        .functionClass(partition.namespace()))
+                .addJavadoc(
+                        "The handles of {@link $N}'s functions; each is linked at its first call.\n",
+                        Names.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
                         .initializer("$T.of($S, $S)", runtime.library, partition.library(), partition.soname())
                         .build())

@@ -73,9 +73,7 @@ final class LayoutCode {
             Part part = type(field.type(), prefix + field.name(), place);
             alignment = Math.max(alignment, part.alignment());
             parts.add(
-                    field.name().isEmpty()
-                            ? part.code()
-                            : CodeBlock.of("$L.withName($S)", part.code(), field.name()));
+                    field.name().isEmpty() ? part.code() : CodeBlock.of("$L.withName($S)", part.code(), field.name()));
             end = union ? Math.max(end, field.width() / Byte.SIZE) : offset + field.width() / Byte.SIZE;
         }
         if (record.size() > end) {
@@ -110,10 +108,7 @@ final class LayoutCode {
         if (resolved instanceof ArrayType array) {
             Part element = type(array.element(), path, place);
             CodeBlock code = CodeBlock.of(
-                    "$T.sequenceLayout($LL, $L)",
-                    Runtime.MEMORY_LAYOUT,
-                    Math.max(0, array.length()),
-                    element.code());
+                    "$T.sequenceLayout($LL, $L)", Runtime.MEMORY_LAYOUT, Math.max(0, array.length()), element.code());
             return new Part(code, element.alignment());
         }
         Optional<ScalarType> scalar = world.index().scalar(type);

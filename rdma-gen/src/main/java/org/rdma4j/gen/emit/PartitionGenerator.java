@@ -40,8 +40,7 @@ final class PartitionGenerator {
         this.names = new Names(config.rename());
         this.skipped = config.skip().keySet();
         this.aliases = new Aliases(world.metadata());
-        Runtime runtime =
-                new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"), basePackage);
+        Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"), basePackage);
         Values values = new Values(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian());
         Set<String> classNames = world.classNames();
@@ -71,8 +70,7 @@ final class PartitionGenerator {
         }
         for (OpaqueDecl opaque : partition.opaques()) {
             if (!skipped.contains(opaque.name())) {
-                types.add(opaques.generate(
-                        opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
+                types.add(opaques.generate(opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
             }
         }
         addCallbacks(types, partition, classes);
@@ -90,8 +88,7 @@ final class PartitionGenerator {
                     .filter(type -> !skipped.contains(typedef.name()))
                     .ifPresent(type -> {
                         String doc = "Declared in " + Javadoc.code(typedef.header());
-                        ClassName name =
-                                className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
+                        ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
                         types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)));
                     });
         }
@@ -129,9 +126,7 @@ final class PartitionGenerator {
             }
         }
         for (EnumDecl unnamed : UnnamedEnums.in(partition)) {
-            enums.constants(unnamed).stream()
-                    .filter(f -> seen.add(f.name()))
-                    .forEach(fields::add);
+            enums.constants(unnamed).stream().filter(f -> seen.add(f.name())).forEach(fields::add);
         }
         return fields;
     }

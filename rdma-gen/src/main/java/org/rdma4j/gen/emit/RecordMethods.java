@@ -68,8 +68,7 @@ final class RecordMethods {
                 .addAnnotation(RESTRICTED)
                 .addParameter(Runtime.MEMORY_SEGMENT, "segment")
                 .addParameter(TypeName.LONG, "count")
-                .addStatement(
-                        "return segment.reinterpret($T.multiplyExact(count, SIZE))", ClassName.get(Math.class))
+                .addStatement("return segment.reinterpret($T.multiplyExact(count, SIZE))", ClassName.get(Math.class))
                 .build());
         type.addMethod(segment(
                         "reinterpret",

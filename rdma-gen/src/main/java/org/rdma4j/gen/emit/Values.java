@@ -53,8 +53,8 @@ final class Values {
         }
         if (resolved instanceof NamedType named) {
             return new Value.Aggregate(world.record(named)
-                    .orElseThrow(() -> site.refuse("the size of " + named.spelling()
-                            + " is not known, and it is used by value")));
+                    .orElseThrow(() ->
+                            site.refuse("the size of " + named.spelling() + " is not known, and it is used by value")));
         }
         throw site.refuse("a value of this type cannot be passed in Java");
     }

@@ -107,8 +107,8 @@ final class World {
         Optional<RecordDecl> declared = index.record(type);
         if (declared.isPresent()) {
             RecordDecl record = declared.get();
-            return Optional.of(new RecordRef(
-                    record.name(), declared, this, className(type), record.size(), record.alignment()));
+            return Optional.of(
+                    new RecordRef(record.name(), declared, this, className(type), record.size(), record.alignment()));
         }
         return index.foreign(type).flatMap(foreign -> foreignRecord(type, foreign));
     }
