@@ -1,0 +1,169 @@
+package org.rdma4j.gen.cprint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Packing;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.VoidType;
+
+/** Prints a C type around a name, the way C declares it: from the name outwards. */
+public final class CPrinter {
+
+    private CPrinter() {}
+
+    /**
+     * The declaration of {@code name} with this type, without a semicolon: {@code int (*name)(void)}. Tags, typedef
+     * names and qualifiers come out as the model has them; unnamed structs, unions and enums are printed in full, on
+     * the same line. {@code #pragma pack} cannot be said inside a declaration: other than 1 it is left to the caller.
+     *
+     * @param type any type
+     * @param name what is declared; empty for the bare type, as in {@code int (*)(void)}
+     */
+    public static String declaration(CType type, String name) {
+        return print(type, name);
+    }
+
+    /** @param inner the part of the declarator that is already printed: the name and what binds closer to it */
+    private static String print(CType type, String inner) {
+        if (type instanceof PointerType pointer) {
+            return print(pointer.pointee(), pointer(pointer.pointee(), "*" + inner));
+        }
+        if (type instanceof QualifiedType qualified) {
+            return qualified(qualified, inner);
+        }
+        if (type instanceof ArrayType array) {
+            return print(array.element(), inner + "[" + (array.isFlexible() ? "" : array.length()) + "]");
+        }
+        if (type instanceof FunctionType function) {
+            return print(function.result(), inner + "(" + parameters(function) + ")");
+        }
+        return join(base(type), inner);
+    }
+
+    /** A pointer's declarator binds weaker than brackets, so it needs its own before an array or a function. */
+    private static String pointer(CType pointee, String inner) {
+        CType bare = pointee;
+        while (bare instanceof QualifiedType qualified) {
+            bare = qualified.type();
+        }
+        return bare instanceof ArrayType || bare instanceof FunctionType ? "(" + inner + ")" : inner;
+    }
+
+    private static String qualified(QualifiedType qualified, String inner) {
+        CType type = qualified.type();
+        String words = qualifiers(qualified);
+        if (type instanceof PointerType pointer) {
+            String declarator = join("*" + words, inner);
+            return print(pointer.pointee(), pointer(pointer.pointee(), declarator));
+        }
+        if (type instanceof ArrayType array) {
+            // A qualified array is an array of qualified elements; C has no other way to write it.
+            CType element = new QualifiedType(
+                    array.element(), qualified.isConst(), qualified.isVolatile(), qualified.isRestrict());
+            return print(new ArrayType(element, array.length()), inner);
+        }
+        if (type instanceof QualifiedType more) {
+            return print(
+                    new QualifiedType(
+                            more.type(),
+                            qualified.isConst() || more.isConst(),
+                            qualified.isVolatile() || more.isVolatile(),
+                            qualified.isRestrict() || more.isRestrict()),
+                    inner);
+        }
+        if (type instanceof FunctionType) {
+            // C gives qualifiers on a function type no meaning.
+            return print(type, inner);
+        }
+        return words + " " + print(type, inner);
+    }
+
+    private static String qualifiers(QualifiedType type) {
+        List<String> words = new ArrayList<>();
+        if (type.isConst()) {
+            words.add("const");
+        }
+        if (type.isVolatile()) {
+            words.add("volatile");
+        }
+        if (type.isRestrict()) {
+            words.add("__restrict");
+        }
+        return String.join(" ", words);
+    }
+
+    private static String parameters(FunctionType function) {
+        List<String> printed = function.parameters().stream()
+                .map(parameter -> print(parameter.type(), parameter.name()))
+                .collect(Collectors.toCollection(ArrayList::new));
+        if (function.variadic()) {
+            printed.add("...");
+        }
+        return printed.isEmpty() ? "void" : String.join(", ", printed);
+    }
+
+    private static String base(CType type) {
+        if (type instanceof VoidType) {
+            return "void";
+        }
+        if (type instanceof ScalarType scalar) {
+            return scalar.spelling();
+        }
+        if (type instanceof NamedType named) {
+            return named.spelling();
+        }
+        if (type instanceof UnnamedRecord unnamed) {
+            return body(unnamed.record());
+        }
+        if (type instanceof UnnamedEnum unnamed) {
+            return body(unnamed.declaration());
+        }
+        throw new IllegalArgumentException("not the base of a declaration: " + type);
+    }
+
+    private static String body(RecordDecl record) {
+        String members = record.fields().stream().map(CPrinter::member).collect(Collectors.joining(" "));
+        String head = join(record.kind().keyword(), attributes(record.packing(), true));
+        return head + " { " + members + (members.isEmpty() ? "}" : " }");
+    }
+
+    private static String member(FieldDecl field) {
+        String width = field.isBitField() ? " : " + field.bits() : "";
+        String declared = print(field.type(), field.name()) + width;
+        return join(declared, attributes(field.packing(), false)) + ";";
+    }
+
+    private static String attributes(Packing packing, boolean ofRecord) {
+        List<String> words = new ArrayList<>();
+        if (packing.packed() || (ofRecord && packing.pragmaPack() == 1)) {
+            words.add("packed");
+        }
+        if (packing.aligned() > 0) {
+            words.add("aligned(" + packing.aligned() + ")");
+        }
+        return words.isEmpty() ? "" : "__attribute__((" + String.join(", ", words) + "))";
+    }
+
+    private static String body(EnumDecl declared) {
+        String enumerators = declared.enumerators().stream()
+                .map(e -> e.name() + " = " + CLiteral.integer(e.value()))
+                .collect(Collectors.joining(", "));
+        return join("enum", declared.packed() ? "__attribute__((packed))" : "") + " { " + enumerators + " }";
+    }
+
+    private static String join(String left, String right) {
+        return left.isEmpty() || right.isEmpty() ? left + right : left + " " + right;
+    }
+}

@@ -1,0 +1,136 @@
+package org.rdma4j.gen.cprint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionDecl.Linkage;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Decides which functions are wrapped, and with which prototype. */
+final class WrapperPlan {
+
+    private final Metadata metadata;
+    private final WrapperOptions options;
+    private final Map<String, FunctionDecl> known = new HashMap<>();
+    private final ParameterNames names;
+
+    WrapperPlan(Metadata metadata, WrapperOptions options) {
+        this.metadata = metadata;
+        this.options = options;
+        this.names = new ParameterNames(metadata);
+        for (Partition partition : metadata.partitions()) {
+            partition.functions().forEach(function -> known.putIfAbsent(function.name(), function));
+        }
+    }
+
+    /** Every inline and shadowed function, in the order of the partitions and their headers. */
+    List<WrappedFunction> functions() {
+        List<WrappedFunction> functions = new ArrayList<>();
+        for (Partition partition : metadata.partitions()) {
+            for (FunctionDecl function : partition.functions()) {
+                if (function.linkage() != Linkage.EXTERN) {
+                    functions.add(wrap(function));
+                }
+            }
+        }
+        return functions;
+    }
+
+    private WrappedFunction wrap(FunctionDecl function) {
+        FunctionType type = function.linkage() == Linkage.SHADOWED ? whatTheMacroTakes(function) : function.type();
+        refuseWhatCannotBeWrapped(function, type);
+        FunctionType named = new FunctionType(type.result(), names.safe(type.parameters()), false);
+        return new WrappedFunction(
+                options.prefix() + function.name(),
+                function,
+                named,
+                sameTypeAs(function, type),
+                Optional.ofNullable(options.conditions().get(function.name())));
+    }
+
+    /**
+     * The declared prototype, except where the function that the macro calls takes a pointer to something else. The
+     * old symbol {@code ibv_query_port} fills a {@code struct _compat_ibv_port_attr}, its macro a
+     * {@code struct ibv_port_attr}; C programs pass the latter.
+     */
+    private FunctionType whatTheMacroTakes(FunctionDecl function) {
+        FunctionDecl callee = known.get(options.shadowed().getOrDefault(function.name(), ""));
+        if (callee == null) {
+            return function.type();
+        }
+        List<Parameter> theirs = callee.type().parameters();
+        List<Parameter> parameters = new ArrayList<>(function.type().parameters());
+        for (int i = 0; i < Math.min(parameters.size(), theirs.size()); i++) {
+            CType type = theirs.get(i).type();
+            if (type instanceof PointerType && parameters.get(i).type() instanceof PointerType) {
+                parameters.set(i, new Parameter(parameters.get(i).name(), type));
+            }
+        }
+        return new FunctionType(
+                function.type().result(), parameters, function.type().variadic());
+    }
+
+    private Optional<String> sameTypeAs(FunctionDecl function, FunctionType type) {
+        if (sameTypes(type, function.type())) {
+            return Optional.of(function.name());
+        }
+        FunctionDecl callee = known.get(options.shadowed().getOrDefault(function.name(), ""));
+        return Optional.ofNullable(callee)
+                .filter(c -> sameTypes(type, c.type()))
+                .map(FunctionDecl::name);
+    }
+
+    private static boolean sameTypes(FunctionType one, FunctionType other) {
+        return one.result().equals(other.result()) && types(one).equals(types(other));
+    }
+
+    private static List<CType> types(FunctionType function) {
+        return function.parameters().stream().map(Parameter::type).toList();
+    }
+
+    private static void refuseWhatCannotBeWrapped(FunctionDecl function, FunctionType type) {
+        if (type.variadic()) {
+            throw refusal(function, "takes variable arguments, which C cannot pass on");
+        }
+        if (isUnnamed(type.result()) || types(type).stream().anyMatch(WrapperPlan::isUnnamed)) {
+            throw refusal(function, "has an unnamed struct, union or enum in its prototype, which cannot be repeated");
+        }
+    }
+
+    private static ProblemException refusal(FunctionDecl function, String why) {
+        return ProblemException.badInput(
+                Location.of(function.header()),
+                "no wrapper can be made for " + function.name() + ": it " + why,
+                "leave it out with a [[skip]] entry that gives the reason");
+    }
+
+    private static boolean isUnnamed(CType type) {
+        if (type instanceof PointerType pointer) {
+            return isUnnamed(pointer.pointee());
+        }
+        if (type instanceof ArrayType array) {
+            return isUnnamed(array.element());
+        }
+        if (type instanceof QualifiedType qualified) {
+            return isUnnamed(qualified.type());
+        }
+        if (type instanceof FunctionType function) {
+            return isUnnamed(function.result()) || types(function).stream().anyMatch(WrapperPlan::isUnnamed);
+        }
+        return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
+    }
+}

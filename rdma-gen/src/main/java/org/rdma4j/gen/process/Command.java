@@ -1,0 +1,169 @@
+package org.rdma4j.gen.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * A program to run, with its arguments. It runs in the C locale, so that its messages can be read by machine, with an
+ * empty standard input unless {@link #input} gives one, and is ended when it takes too long.
+ *
+ * @param words the program and its arguments; no shell is involved
+ * @param directory where it runs; this process's own folder by default
+ * @param timeout how long it may take
+ * @param input what it reads from standard input
+ * @param remedy what a user can do when the program is not on the machine
+ */
+public record Command(
+        List<String> words, Optional<Path> directory, Duration timeout, Optional<String> input, String remedy) {
+
+    /** Long enough for a compiler on a loaded machine, short enough that a hanging one is noticed. */
+    public static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(2);
+
+    /** How long readers may still take once the program has ended; only a grandchild can hold its pipes open. */
+    private static final Duration GRACE = Duration.ofSeconds(5);
+
+    public Command {
+        words = List.copyOf(words);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("a command needs at least the program's name");
+        }
+    }
+
+    /** The command with these words. */
+    public static Command of(List<String> words) {
+        return new Command(words, Optional.empty(), DEFAULT_TIMEOUT, Optional.empty(), Packages.remedy(words.get(0)));
+    }
+
+    /** The command with these words. */
+    public static Command of(String... words) {
+        return of(List.of(words));
+    }
+
+    /**
+     * Runs these words with the defaults.
+     *
+     * @throws ProblemException when the program is missing or takes too long
+     */
+    public static Result run(List<String> words) {
+        return of(words).run();
+    }
+
+    /** This command, run in that folder. */
+    public Command in(Path folder) {
+        return new Command(words, Optional.of(folder), timeout, input, remedy);
+    }
+
+    /** This command, ended after that time. */
+    public Command within(Duration limit) {
+        return new Command(words, directory, limit, input, remedy);
+    }
+
+    /** This command with that text on its standard input. */
+    public Command input(String text) {
+        return new Command(words, directory, timeout, Optional.of(text), remedy);
+    }
+
+    /** This command with that advice for a machine that lacks the program. */
+    public Command remedy(String advice) {
+        return new Command(words, directory, timeout, input, advice);
+    }
+
+    /**
+     * Starts the program and waits for its end.
+     *
+     * @throws ProblemException when the program cannot be started (something missing, exit code 3) or takes too long
+     */
+    public Result run() {
+        Process process = start();
+        try {
+            CompletableFuture<String> out = reader(process.getInputStream());
+            CompletableFuture<String> err = reader(process.getErrorStream());
+            writer(process.getOutputStream());
+            if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw ProblemException.missing(
+                        "'" + line() + "' did not end within " + timeout.toSeconds() + " s",
+                        "run it by hand to see why");
+            }
+            return new Result(process.exitValue(), text(out), text(err));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while running '" + line() + "'", e);
+        } finally {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+    }
+
+    private Process start() {
+        ProcessBuilder builder = new ProcessBuilder(words);
+        builder.environment().put("LC_ALL", "C");
+        builder.environment().remove("LANGUAGE");
+        directory.ifPresent(folder -> builder.directory(folder.toFile()));
+        try {
+            return builder.start();
+        } catch (IOException e) {
+            directory.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
+                throw new UncheckedIOException("no folder " + folder, e);
+            });
+            throw ProblemException.missing("cannot run '" + words.get(0) + "': it is not on this machine", remedy);
+        }
+    }
+
+    /** Reads a pipe on a thread of its own: a program that fills one pipe must not wait for us to empty the other. */
+    private static CompletableFuture<String> reader(InputStream stream) {
+        CompletableFuture<String> text = new CompletableFuture<>();
+        background(() -> {
+            try (stream) {
+                text.complete(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                text.completeExceptionally(e);
+            }
+        });
+        return text;
+    }
+
+    private void writer(OutputStream stream) {
+        byte[] bytes = input.orElse("").getBytes(StandardCharsets.UTF_8);
+        background(() -> {
+            try (stream) {
+                stream.write(bytes);
+            } catch (IOException ignored) {
+                // The program ended, or closed its input, before it had read everything: its own affair.
+            }
+        });
+    }
+
+    private static void background(Runnable task) {
+        Thread thread = new Thread(task, "pipe");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private String text(CompletableFuture<String> text) throws InterruptedException {
+        try {
+            return text.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException e) {
+            throw new UncheckedIOException("cannot read what '" + line() + "' wrote", new IOException(e.getCause()));
+        } catch (TimeoutException e) {
+            throw new IllegalStateException("'" + line() + "' ended but left its output open", e);
+        }
+    }
+
+    /** The words as one line, for messages. */
+    public String line() {
+        return String.join(" ", words);
+    }
+}

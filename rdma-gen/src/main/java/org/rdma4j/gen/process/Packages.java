@@ -1,0 +1,28 @@
+package org.rdma4j.gen.process;
+
+import java.util.Map;
+import java.util.Optional;
+
+/** Which Debian or Ubuntu package holds a program. */
+final class Packages {
+
+    private static final Map<String, String> BY_PROGRAM = Map.of(
+            "cc", "gcc",
+            "gcc", "gcc",
+            "clang", "clang",
+            "readelf", "binutils",
+            "nm", "binutils",
+            "pkg-config", "pkg-config",
+            "pkgconf", "pkgconf",
+            "dpkg-query", "dpkg");
+
+    private Packages() {}
+
+    /** What to do when this program is missing. */
+    static String remedy(String program) {
+        String name = program.substring(program.lastIndexOf('/') + 1);
+        return Optional.ofNullable(BY_PROGRAM.get(name))
+                .map(found -> "install the package " + found)
+                .orElse("install it, or name another program");
+    }
+}

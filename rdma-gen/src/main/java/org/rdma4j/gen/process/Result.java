@@ -1,0 +1,25 @@
+package org.rdma4j.gen.process;
+
+/**
+ * How a program ended.
+ *
+ * @param exit its exit code; 128 and the signal's number when a signal ended it
+ * @param out what it wrote to standard output, as UTF-8
+ * @param err what it wrote to standard error, as UTF-8
+ */
+public record Result(int exit, String out, String err) {
+
+    /** True when the program ended with 0. */
+    public boolean succeeded() {
+        return exit == 0;
+    }
+
+    /** The first line of standard error that is not blank, or a sentence with the exit code when there is none. */
+    public String complaint() {
+        return err.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .findFirst()
+                .orElse("it ended with exit code " + exit + " and said nothing");
+    }
+}

@@ -1,0 +1,68 @@
+package org.rdma4j.gen.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.problem.ProblemException;
+
+class CommandTest {
+
+    @Test
+    void bothStreamsAndTheExitCodeComeBack() {
+        Result result = Command.run(List.of("sh", "-c", "echo out; echo err >&2; exit 3"));
+        assertThat(result).isEqualTo(new Result(3, "out\n", "err\n"));
+        assertThat(result.succeeded()).isFalse();
+        assertThat(result.complaint()).isEqualTo("err");
+    }
+
+    @Test
+    void aFullPipeDoesNotBlock() {
+        Result result = Command.run(List.of(
+                "sh", "-c", "head -c 1000000 /dev/zero | tr '\\0' e >&2; head -c 1000000 /dev/zero | tr '\\0' o"));
+        assertThat(result.out()).hasSize(1_000_000);
+        assertThat(result.err()).hasSize(1_000_000);
+    }
+
+    @Test
+    void inputIsRead() {
+        String text = "ä".repeat(200_000);
+        assertThat(Command.of("cat").input(text).run().out()).isEqualTo(text);
+    }
+
+    @Test
+    void inputThatNobodyReadsIsNoError() {
+        assertThat(Command.of("true").input("x".repeat(1_000_000)).run().succeeded())
+                .isTrue();
+    }
+
+    @Test
+    void theLocaleIsC() {
+        assertThat(Command.run(List.of("sh", "-c", "echo $LC_ALL")).out()).isEqualTo("C\n");
+    }
+
+    @Test
+    void itRunsWhereItIsTold(@TempDir Path folder) throws Exception {
+        assertThat(Command.of("pwd").in(folder).run().out().strip())
+                .isEqualTo(folder.toRealPath().toString());
+    }
+
+    @Test
+    void whatHangsIsEnded() {
+        Command slow = Command.of("sh", "-c", "sleep 60; true").within(Duration.ofMillis(200));
+        long start = System.nanoTime();
+        assertThatThrownBy(slow::run).isInstanceOf(ProblemException.class).hasMessageContaining("did not end within");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    }
+
+    @Test
+    void aMissingProgramIsNamedWithItsPackage() {
+        assertThatThrownBy(() -> Command.run(List.of("/nowhere/readelf")))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("cannot run '/nowhere/readelf': it is not on this machine; install the package binutils");
+    }
+}
