@@ -21,7 +21,9 @@ public final class Dump {
             partition.functions().forEach(function -> FunctionRows.add(rows, partition, function, words));
             partition.constants().forEach(constant -> ConstantRows.add(rows, constant));
             partition.typedefs().forEach(t -> rows.add("typedef", t.name(), Spelling.of(t)));
-            partition.aliases().forEach(a -> rows.add("alias", a.name(), a.target().name()));
+            partition
+                    .aliases()
+                    .forEach(a -> rows.add("alias", a.name(), a.target().name()));
             partition.opaques().forEach(o -> rows.add("opaque", o.name(), Spelling.of(o.tag())));
             partition.skipped().forEach(s -> rows.add("skip", s.name(), s.reason()));
         }

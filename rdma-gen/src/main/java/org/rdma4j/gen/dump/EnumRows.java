@@ -40,7 +40,9 @@ final class EnumRows {
     }
 
     private void enumerators(EnumDecl declaration) {
-        declaration.enumerators().forEach(e -> rows.add("enumerator", e.name(), e.value().toString()));
+        declaration
+                .enumerators()
+                .forEach(e -> rows.add("enumerator", e.name(), e.value().toString()));
     }
 
     private void visit(RecordDecl record) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /** Collects rows; the same fact said twice is one row, as when two members share an unnamed type. */
 final class Rows {
 
-    private static final Comparator<String> BY_BYTE = (a, b) ->
-            Arrays.compareUnsigned(a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
+    private static final Comparator<String> BY_BYTE =
+            (a, b) -> Arrays.compareUnsigned(a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
 
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Cntrl}]+");
 

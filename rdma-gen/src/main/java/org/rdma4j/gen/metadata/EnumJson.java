@@ -64,8 +64,8 @@ final class EnumJson {
         }
         table.required("enumerators")
                 .elements()
-                .forEach(e -> reading.declare(
-                        "enumerator", e.table().required("name").string(), e.place()));
+                .forEach(e ->
+                        reading.declare("enumerator", e.table().required("name").string(), e.place()));
         return declaration;
     }
 
