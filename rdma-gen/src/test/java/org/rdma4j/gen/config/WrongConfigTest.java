@@ -173,7 +173,7 @@ class WrongConfigTest {
                 whole(
                         "[output]\nname = \"x y\"",
                         ":2: output.name is \"x y\"; begin with a letter; letters, digits and" + " _ . + - may follow"),
-                whole("[output]\nname = \"x", ":2: not valid TOML: Unknown token; mend the syntax"),
+                whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; mend the syntax"),
                 whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; mend the syntax"));
     }
 
@@ -194,7 +194,7 @@ class WrongConfigTest {
                         "functions:\n  f: {fails: -1}",
                         ":7: functions.f.fails must be a string, but is the integer" + " -1; put it in quotes"),
                 Arguments.of("output: {}", ":6: key output stands twice; remove it here or in line 1"),
-                Arguments.of("---\noutput: {}", ":6: a second YAML document begins; keep one document a file"),
+                Arguments.of("---\noutput: {}", ":7: a second YAML document begins; keep one document a file"),
                 Arguments.of(
                         "shadow: &s {a: b}\nrename: *s",
                         ":7: rename is the alias *s; aliases are not supported," + " repeat the value"),
@@ -260,7 +260,36 @@ class WrongConfigTest {
         Path file = Files.writeString(folder.resolve("secret.toml"), TOML);
         assertThat(file.toFile().setReadable(false)).isTrue();
         Assumptions.assumeFalse(Files.isReadable(file), "the superuser reads everything");
-        assertThat(problem(file)).isEqualTo(file + ": cannot be read; check its permissions");
+        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check the file");
+    }
+
+    @Test
+    void aLinkToItself() throws IOException {
+        Path file = Files.createSymbolicLink(folder.resolve("loop.toml"), Path.of("loop.toml"));
+        assertThat(problem(file)).startsWith(file + ": cannot be read: ").endsWith("; check the file");
+    }
+
+    @Test
+    void absurdFilesEndInOneLineToo() throws IOException {
+        String deep = "[".repeat(20_000);
+        for (String text : new String[] {
+            "a = " + deep,
+            "a = " + deep + "]".repeat(20_000),
+            "a = " + "9".repeat(5000),
+            "a = 1e99999999999",
+            "a = nan",
+            "a = 0x",
+            "a = \"\\ud800\"",
+            "\u0000",
+            "=",
+            "[",
+            "[[a]]\n[a]"
+        }) {
+            String toml = problem(Files.writeString(folder.resolve("x.toml"), text));
+            assertThat(toml).as(text).startsWith(folder + "/x.toml").doesNotContain("\n");
+            String yaml = problem(Files.writeString(folder.resolve("x.yaml"), text.replace("=", ":")));
+            assertThat(yaml).as(text).startsWith(folder + "/x.yaml").doesNotContain("\n");
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,7 +120,7 @@ class MetadataReaderTest {
                 change(
                         "{\"name\": \"t\", \"type\": {",
                         "{\"name\": \"u\", \"type\": {",
-                        "m.json:27: /foreign/0 declares type u again; remove it here or at /partitions/0/typedefs/0 in"
+                        "m.json:28: /foreign/0 declares type u again; remove it here or at /partitions/0/typedefs/0 in"
                                 + " line 20"),
                 change(
                         "\"integer\": 1",
@@ -159,7 +160,8 @@ class MetadataReaderTest {
                 Arguments.of(
                         "cut off",
                         WHOLE.substring(0, WHOLE.indexOf("\"linkage\"")),
-                        "m.json:17: not valid JSON at /partitions/0/functions/0/name: Unexpected end-of-input within/"),
+                        "m.json:17: not valid JSON at /partitions/0/functions/0/name: Unexpected end-of-input within/"
+                                + "between Object entries; the file may be cut off, extract it again"),
                 Arguments.of("empty", " \n", "m.json: is empty; extract it again"),
                 Arguments.of("a list", "[]", "m.json:1: the top level must be a table, but is an empty list"),
                 Arguments.of("followed", "{} {}", "m.json:1: something follows the metadata; remove it"),
@@ -174,7 +176,7 @@ class MetadataReaderTest {
         return Arguments.of(to, WHOLE.replace(from, to), message);
     }
 
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest(name = "{index} {0}")
     @MethodSource("wrong")
     void oneLineSaysWhatIsWrong(String name, String json, String message) {
         ProblemException problem =
@@ -198,6 +200,27 @@ class MetadataReaderTest {
                     catchThrowableOfType(ProblemException.class, () -> MetadataReader.parse("m.json", cut));
             assertThat(problem).as("cut after %d", length).isNotNull();
             assertThat(problem.getMessage()).startsWith("m.json").doesNotContain("\n");
+        }
+    }
+
+    @Test
+    void absurdFilesEndInOneLineToo() {
+        String number = "\"integer\": 1";
+        for (String text : List.of(
+                "[".repeat(20_000),
+                "{\"schema\": " + "9".repeat(5000) + "}",
+                "{\"schema\": 1e99999999999}",
+                "\u0000",
+                WHOLE.replace(number, "\"floating\": 1e2147483647"),
+                WHOLE.replace(number, "\"floating\": 1e99999999999"),
+                WHOLE.replace("{\"pointer\": \"struct s\"}", "{\"pointer\": ".repeat(2000)))) {
+            ProblemException problem =
+                    catchThrowableOfType(ProblemException.class, () -> MetadataReader.parse("m.json", text));
+            assertThat(problem).isNotNull();
+            assertThat(problem.getMessage())
+                    .startsWith("m.json")
+                    .doesNotContain("\n")
+                    .hasSizeLessThan(5000);
         }
     }
 
