@@ -277,6 +277,8 @@ class WrongConfigTest {
             "a = " + deep + "]".repeat(20_000),
             "a = " + "9".repeat(5000),
             "a = 1e99999999999",
+            "[output]\nname = 1e99999999999",
+            "output = { name = 1e99999999999 }",
             "a = nan",
             "a = 0x",
             "a = \"\\ud800\"",

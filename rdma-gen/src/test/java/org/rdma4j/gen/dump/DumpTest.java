@@ -2,6 +2,7 @@ package org.rdma4j.gen.dump;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.metadata.MetadataReader;
@@ -144,6 +145,26 @@ class DumpTest {
     void aFileGivesTheSameRows() {
         String json = MetadataWriter.write(RichMetadata.metadata());
         assertThat(Dump.lines(MetadataReader.parse("m.json", json))).isEqualTo(LINES);
+    }
+
+    @Test
+    void theRealHeadersGiveWhatTheContractShows() {
+        Path file = Path.of(System.getProperty("basedir", "."), "..", "metadata", "rdma-core-44.0.json");
+
+        assertThat(Dump.text(MetadataReader.read(file)).lines())
+                .contains("""
+                        rdma.ibverbs	struct	ibv_send_wr	size=128 align=8
+                        rdma.ibverbs	field	ibv_send_wr.wr	320+256
+                        rdma.ibverbs	field	ibv_send_wr.wr.rdma.rkey	384+32
+                        rdma.ibverbs	enum	ibv_qp_type	size=4 unsigned
+                        rdma.ibverbs	enumerator	IBV_QPT_RC	2
+                        rdma.ibverbs	function	ibv_post_send	inline i32(ptr,ptr,ptr)
+                        rdma.ibverbs	function	ibv_query_port	extern i32(ptr,u8,ptr)
+                        rdma.ibverbs	constant	IBV_QPF_GRH_REQUIRED	1
+                        rdma.ibverbs	alias	ibv_flow_action_esp	ib_uverbs_flow_action_esp
+                        rdma.ibverbs	opaque	_compat_ibv_port_attr	struct
+                        rdma.ibverbs	symbol	ibv_reg_mr	ibverbs IBVERBS_1.1
+                        """.lines().toArray(String[]::new));
     }
 
     /** Name and value of the rows of this kind. */

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.problem.ProblemException;
@@ -25,11 +26,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** The JSON Schema and the reader say the same about a file. */
 class SchemaTest {
 
+    private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "..", "metadata");
+
     private static Schema schema;
 
     @BeforeAll
     static void readSchema() throws IOException {
-        Path file = Path.of(System.getProperty("basedir", "."), "..", "metadata", "rdma-metadata.schema.json");
+        Path file = FOLDER.resolve("rdma-metadata.schema.json");
         schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(Files.readString(file), InputFormat.JSON);
     }
@@ -40,6 +43,24 @@ class SchemaTest {
         for (long seed = 0; seed < 50; seed++) {
             String text = MetadataWriter.write(new RandomMetadata(seed).metadata());
             assertThat(errors(text)).as("seed %d:%n%s", seed, text).isEmpty();
+        }
+    }
+
+    @Test
+    void theCheckedInFilesAreValidAndAsTheWriterWritesThem() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            List<Path> metadata = files.filter(f -> f.toString().endsWith(".json"))
+                    .filter(f -> !f.endsWith("rdma-metadata.schema.json"))
+                    .sorted()
+                    .toList();
+            assertThat(metadata).isNotEmpty();
+            for (Path file : metadata) {
+                String text = Files.readString(file);
+                assertThat(errors(text)).as("%s", file).isEmpty();
+                assertThat(MetadataWriter.write(MetadataReader.read(file)))
+                        .as("%s", file)
+                        .isEqualTo(text);
+            }
         }
     }
 
