@@ -82,9 +82,16 @@ final class YamlTree {
         };
     }
 
-    /** A decimal number; a double where there is none, as {@code .inf}. */
+    /** A decimal number; a double where there is none, as for {@code .inf} or an absurd exponent. */
     private static Object decimal(JsonParser parser) {
-        return parser.isNaN() ? (Object) parser.getDoubleValue() : parser.getDecimalValue();
+        if (parser.isNaN()) {
+            return parser.getDoubleValue();
+        }
+        try {
+            return parser.getDecimalValue();
+        } catch (NumberFormatException e) {
+            return Double.POSITIVE_INFINITY;
+        }
     }
 
     private static int line(JsonParser parser) {
