@@ -1,0 +1,100 @@
+package org.rdma4j.gen.config;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.TextFile;
+import org.rdma4j.gen.tree.Value;
+
+/** Reads a configuration file and checks all of it that can be checked without a header or metadata at hand. */
+public final class ConfigReader {
+
+    private ConfigReader() {}
+
+    /**
+     * The configuration in a file: YAML where its name ends in {@code .yaml} or {@code .yml}, else TOML.
+     *
+     * @param file absolute or relative to the working directory; paths in it are relative to its folder
+     * @throws ProblemException with exit code 2 and file, line and key, for whatever is wrong
+     */
+    public static Config read(Path file) {
+        String text = TextFile.read(file, "configuration", "name one with --config");
+        String name = file.toString();
+        Table root = (isYaml(name) ? YamlTree.parse(name, text) : TomlTree.parse(name, text)).table();
+        return read(file.toAbsolutePath().normalize(), root);
+    }
+
+    private static boolean isYaml(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith(".yaml") || lower.endsWith(".yml");
+    }
+
+    private static Config read(Path file, Table root) {
+        root.allow(
+                "include_paths",
+                "output",
+                "partition",
+                "type_import",
+                "inject_type",
+                "skip",
+                "rename",
+                "shadow",
+                "enums",
+                "fields",
+                "functions");
+        Paths paths = new Paths(file);
+        List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
+        OutputConfig output = OutputReader.read(root.required("output").table(), paths);
+        List<PartitionConfig> partitions = PartitionReader.readAll(root.required("partition"));
+        ImportReader imports = new ImportReader(paths, output, partitions);
+        List<TypeImport> imported =
+                root.optional("type_import").map(imports::readAll).orElse(List.of());
+        List<InjectedType> injected = root.optional("inject_type")
+                .map(v -> InjectReader.readAll(v, partitions))
+                .orElse(List.of());
+        return new Config(
+                file,
+                includePaths,
+                output,
+                partitions,
+                imported,
+                injected,
+                root.optional("skip").map(SkipReader::readAll).orElse(Map.of()),
+                byName(root, "rename", Names::javaIdentifier),
+                byName(root, "shadow", Names::identifier),
+                byName(root, "functions", FunctionFactReader::read),
+                names(root, "fields", "big_endian", Names::member),
+                names(root, "enums", "flags", Names::identifier));
+    }
+
+    /** A table whose keys are C names. */
+    private static <T> Map<String, T> byName(Table root, String key, Function<Value, T> reader) {
+        Map<String, T> result = new LinkedHashMap<>();
+        root.optional(key)
+                .ifPresent(v -> v.table()
+                        .entries()
+                        .forEach((name, value) -> result.put(Names.identifier(value, name), reader.apply(value))));
+        return Collections.unmodifiableMap(result);
+    }
+
+    /** The list of names that is the only entry of a table; none twice. */
+    private static Set<String> names(Table root, String key, String entry, Function<Value, String> reader) {
+        Set<String> result = new LinkedHashSet<>();
+        root.optional(key)
+                .flatMap(v -> v.table().allow(entry).optional(entry))
+                .ifPresent(v -> v.elements().forEach(element -> {
+                    if (!result.add(reader.apply(element))) {
+                        throw element.place().problem("repeats \"" + element.string() + "\"", "remove one of the two");
+                    }
+                }));
+        return Collections.unmodifiableSet(result);
+    }
+}

@@ -1,0 +1,33 @@
+package org.rdma4j.gen.config;
+
+import java.util.List;
+import java.util.Optional;
+import org.rdma4j.gen.config.FunctionFact.Failure;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** One line of {@code [functions]}. */
+final class FunctionFactReader {
+
+    private FunctionFactReader() {}
+
+    static FunctionFact read(Value value) {
+        Table table = value.table().allow("fails", "blocks", "owns", "critical", "variadic", "page");
+        boolean blocks = table.flag("blocks");
+        boolean critical = table.flag("critical");
+        if (blocks && critical) {
+            throw table.required("critical")
+                    .place()
+                    .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
+        }
+        Optional<Failure> fails = table.optional("fails").map(v -> Words.choose(v, Failure.values(), Failure::key));
+        List<List<String>> variadic = table.listOrEmpty("variadic", form -> form.list(Value::text));
+        return new FunctionFact(
+                fails,
+                blocks,
+                table.optional("owns").map(Value::text),
+                critical,
+                variadic,
+                table.optional("page").map(Value::text).orElse(""));
+    }
+}

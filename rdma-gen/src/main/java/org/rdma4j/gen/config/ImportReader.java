@@ -1,0 +1,65 @@
+package org.rdma4j.gen.config;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** {@code [[type_import]]}. The files need not exist yet: a command may be about to make them. */
+final class ImportReader {
+
+    private final Paths paths;
+    private final OutputConfig output;
+    private final List<PartitionConfig> partitions;
+
+    ImportReader(Paths paths, OutputConfig output, List<PartitionConfig> partitions) {
+        this.paths = paths;
+        this.output = output;
+        this.partitions = partitions;
+    }
+
+    List<TypeImport> readAll(Value value) {
+        List<TypeImport> result = new ArrayList<>();
+        Map<String, Value> namespaces = new HashMap<>();
+        for (Value element : value.elements()) {
+            TypeImport read = read(element.table());
+            Value namespace = element.table().required("namespace");
+            Unique.add(namespaces, read.namespace(), namespace);
+            if (partitions.stream().anyMatch(p -> p.namespace().equals(read.namespace()))) {
+                throw namespace
+                        .place()
+                        .problem(
+                                "is \"" + read.namespace() + "\", a partition of this file",
+                                "import other namespaces only");
+            }
+            result.add(read);
+        }
+        return List.copyOf(result);
+    }
+
+    private TypeImport read(Table table) {
+        table.allow("metadata", "namespace", "package", "config");
+        Path metadata = paths.resolve(table.required("metadata"));
+        String namespace = Names.dotted(table.required("namespace"));
+        Optional<String> javaPackage = table.optional("package").map(Names::dotted);
+        return new TypeImport(
+                metadata,
+                namespace,
+                javaPackage.orElseGet(() -> defaultPackage(table, namespace)),
+                table.optional("config").map(paths::resolve));
+    }
+
+    private String defaultPackage(Table table, String namespace) {
+        String parent = output.javaPackage()
+                .orElseThrow(() -> ProblemException.badInput(
+                        table.place().location(),
+                        "missing key " + table.place().nameOf("package"),
+                        "add it, or add output.package, from which it would be derived"));
+        return parent + "." + Unique.lastPart(namespace);
+    }
+}

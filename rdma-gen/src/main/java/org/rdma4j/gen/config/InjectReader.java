@@ -1,0 +1,60 @@
+package org.rdma4j.gen.config;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** {@code [[inject_type]]}. */
+final class InjectReader {
+
+    /** More than any record has and little enough that its bits can be counted. */
+    private static final long GREATEST_SIZE = Integer.MAX_VALUE;
+
+    private static final long GREATEST_ALIGNMENT = 1L << 20;
+
+    private InjectReader() {}
+
+    static List<InjectedType> readAll(Value value, List<PartitionConfig> partitions) {
+        List<InjectedType> result = new ArrayList<>();
+        Map<String, Value> names = new HashMap<>();
+        for (Value element : value.elements()) {
+            InjectedType type = read(element.table(), partitions);
+            Unique.add(names, type.name(), element.table().required("name"));
+            result.add(type);
+        }
+        return List.copyOf(result);
+    }
+
+    private static InjectedType read(Table table, List<PartitionConfig> partitions) {
+        table.allow("namespace", "name", "kind", "size", "align");
+        Value namespace = table.required("namespace");
+        List<String> known = partitions.stream().map(PartitionConfig::namespace).toList();
+        String owner = Words.choose(namespace, known);
+        String name = Names.identifier(table.required("name"));
+        InjectedType.Kind kind = Words.choose(
+                table.required("kind"),
+                InjectedType.Kind.values(),
+                k -> k.name().toLowerCase(Locale.ROOT));
+        long alignment = alignment(table.required("align"));
+        Value sizeValue = table.required("size");
+        long size = sizeValue.integer(1, GREATEST_SIZE);
+        if (size % alignment != 0) {
+            throw sizeValue
+                    .place()
+                    .problem("is " + size + ", not a multiple of align, " + alignment, "a C type's size always is");
+        }
+        return new InjectedType(owner, name, kind, size, alignment);
+    }
+
+    private static long alignment(Value value) {
+        long alignment = value.integer(1, GREATEST_ALIGNMENT);
+        if (Long.bitCount(alignment) != 1) {
+            throw value.place().problem("is " + alignment, "it must be a power of two");
+        }
+        return alignment;
+    }
+}

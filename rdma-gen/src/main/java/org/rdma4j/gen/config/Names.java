@@ -1,0 +1,128 @@
+package org.rdma4j.gen.config;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.tree.Value;
+
+/** Checks the names that a configuration holds: C's, Java's, libraries'. */
+final class Names {
+
+    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+    private static final Pattern LIBRARY = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.+-]*");
+    private static final Set<String> JAVA_KEYWORDS = Set.of(
+            "_",
+            "abstract",
+            "assert",
+            "boolean",
+            "break",
+            "byte",
+            "case",
+            "catch",
+            "char",
+            "class",
+            "const",
+            "continue",
+            "default",
+            "do",
+            "double",
+            "else",
+            "enum",
+            "extends",
+            "false",
+            "final",
+            "finally",
+            "float",
+            "for",
+            "goto",
+            "if",
+            "implements",
+            "import",
+            "instanceof",
+            "int",
+            "interface",
+            "long",
+            "native",
+            "new",
+            "null",
+            "package",
+            "private",
+            "protected",
+            "public",
+            "return",
+            "short",
+            "static",
+            "strictfp",
+            "super",
+            "switch",
+            "synchronized",
+            "this",
+            "throw",
+            "throws",
+            "transient",
+            "true",
+            "try",
+            "void",
+            "volatile",
+            "while");
+
+    private Names() {}
+
+    /** A C identifier. */
+    static String identifier(Value value) {
+        return identifier(value, value.string());
+    }
+
+    /** A C identifier that stands at {@code at}, as a key may. */
+    static String identifier(Value at, String name) {
+        if (!IDENTIFIER.matcher(name).matches()) {
+            throw at.place().problem("names \"" + name + "\", which is not a C identifier", "write the C name alone");
+        }
+        return name;
+    }
+
+    /** A Java identifier, for a declaration that gets another name in Java. */
+    static String javaIdentifier(Value value) {
+        String name = value.string();
+        if (!IDENTIFIER.matcher(name).matches() || JAVA_KEYWORDS.contains(name)) {
+            throw value.place().problem("is \"" + name + "\", which Java does not take as a name", "choose another");
+        }
+        return name;
+    }
+
+    /** Identifiers joined by dots that can stand in a Java package's name: packages and namespaces. */
+    static String dotted(Value value) {
+        String name = value.string();
+        for (String part : name.split("\\.", -1)) {
+            if (!IDENTIFIER.matcher(part).matches() || JAVA_KEYWORDS.contains(part)) {
+                throw value.place()
+                        .problem(
+                                "is \"" + name + "\", which cannot name a Java package",
+                                "write identifiers joined by dots");
+            }
+        }
+        return name;
+    }
+
+    /** A member of a record, as {@code record.field} or {@code record.field.field}. */
+    static String member(Value value) {
+        String name = value.string();
+        String[] parts = name.split("\\.", -1);
+        boolean good = parts.length > 1;
+        for (String part : parts) {
+            good &= IDENTIFIER.matcher(part).matches();
+        }
+        if (!good) {
+            throw value.place().problem("is \"" + name + "\"", "write record.field");
+        }
+        return name;
+    }
+
+    /** What {@code -l} takes; empty for no library. */
+    static String library(Value value) {
+        String name = value.string();
+        if (!name.isEmpty() && (!LIBRARY.matcher(name).matches() || name.contains(".so"))) {
+            throw value.place().problem("is \"" + name + "\"", "write the name that follows -l, as in \"ibverbs\"");
+        }
+        return name;
+    }
+}

@@ -1,0 +1,55 @@
+package org.rdma4j.gen.config;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** {@code [[partition]]}. */
+final class PartitionReader {
+
+    private PartitionReader() {}
+
+    static List<PartitionConfig> readAll(Value value) {
+        if (value.elements().isEmpty()) {
+            throw value.place().problem("is empty", "describe at least one partition");
+        }
+        List<PartitionConfig> result = new ArrayList<>();
+        Map<String, Value> namespaces = new HashMap<>();
+        Map<String, Value> packages = new HashMap<>();
+        for (Value element : value.elements()) {
+            PartitionConfig partition = read(element.table());
+            Value namespace = element.table().required("namespace");
+            Unique.add(namespaces, partition.namespace(), namespace);
+            Unique.addPackage(packages, partition.namespace(), namespace);
+            result.add(partition);
+        }
+        return List.copyOf(result);
+    }
+
+    private static PartitionConfig read(Table table) {
+        table.allow("namespace", "library", "headers", "traverse", "bind", "cflags");
+        String namespace = Names.dotted(table.required("namespace"));
+        List<String> headers = notEmpty(table.required("headers"));
+        return new PartitionConfig(
+                namespace,
+                table.optional("library").map(Names::library).orElse(""),
+                headers,
+                table.optional("traverse").map(PartitionReader::notEmpty).orElse(headers),
+                table.listOrEmpty("bind", Value::text),
+                table.listOrEmpty("cflags", Value::text));
+    }
+
+    /** A list of headers: one at least, none twice. */
+    private static List<String> notEmpty(Value value) {
+        List<String> headers = value.list(Value::text);
+        if (headers.isEmpty()) {
+            throw value.place().problem("is empty", "name at least one header");
+        }
+        Map<String, Value> seen = new HashMap<>();
+        value.elements().forEach(element -> Unique.add(seen, element.string(), element));
+        return headers;
+    }
+}

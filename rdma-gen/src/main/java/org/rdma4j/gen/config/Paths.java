@@ -1,0 +1,26 @@
+package org.rdma4j.gen.config;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.rdma4j.gen.tree.Value;
+
+/** Makes the paths of a configuration file absolute. */
+final class Paths {
+
+    private final Path folder;
+
+    /** For the paths in this file, itself absolute. */
+    Paths(Path file) {
+        this.folder = file.getParent() == null ? file : file.getParent();
+    }
+
+    /** The path that a value holds, taken from the file's folder. */
+    Path resolve(Value value) {
+        String text = value.text();
+        try {
+            return folder.resolve(text).normalize();
+        } catch (InvalidPathException e) {
+            throw value.place().problem("is not a path", "remove the characters that no file name can have");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package org.rdma4j.gen.layout;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.ScalarType;
+
+/**
+ * The integer type of an enum: {@code unsigned int} unless a value is negative or needs more bits; a packed one takes
+ * the smallest type that holds its values.
+ */
+final class EnumLayout {
+
+    private static final List<ScalarType> UNSIGNED = List.of(
+            ScalarType.UNSIGNED_CHAR, ScalarType.UNSIGNED_SHORT, ScalarType.UNSIGNED_INT, ScalarType.UNSIGNED_LONG);
+    private static final List<ScalarType> SIGNED =
+            List.of(ScalarType.SIGNED_CHAR, ScalarType.SHORT, ScalarType.INT, ScalarType.LONG);
+
+    private EnumLayout() {}
+
+    static EnumDecl complete(EnumDecl declaration) {
+        return new EnumDecl(
+                declaration.name(),
+                declaration.typedefNamed(),
+                declaration.packed(),
+                underlying(declaration),
+                declaration.enumerators(),
+                declaration.header());
+    }
+
+    private static ScalarType underlying(EnumDecl declaration) {
+        BigInteger smallest = BigInteger.ZERO;
+        BigInteger largest = BigInteger.ZERO;
+        for (Enumerator enumerator : declaration.enumerators()) {
+            smallest = smallest.min(enumerator.value());
+            largest = largest.max(enumerator.value());
+        }
+        boolean signed = smallest.signum() < 0;
+        for (ScalarType candidate : signed ? SIGNED : UNSIGNED) {
+            boolean bigEnough = declaration.packed() || candidate.size() >= ScalarType.INT.size();
+            if (bigEnough && fits(smallest, largest, candidate.size() * 8, signed)) {
+                return candidate;
+            }
+        }
+        // The evaluation of enumerators admits nothing that 64 bits do not hold.
+        throw new IllegalStateException("no integer type holds the values of enum " + declaration.name());
+    }
+
+    private static boolean fits(BigInteger smallest, BigInteger largest, int bits, boolean signed) {
+        int available = signed ? bits - 1 : bits;
+        return smallest.bitLength() <= available && largest.bitLength() <= available;
+    }
+}

@@ -1,0 +1,139 @@
+package org.rdma4j.gen.layout;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/** Lays types out for one target. Not safe for use by several threads: results are remembered. */
+public final class Layout implements TypeSizes {
+
+    /** The size of a pointer on LP64, in bytes. */
+    static final long POINTER_SIZE = 8;
+
+    private final Target target;
+    private final Function<NamedType, Optional<? extends Declaration>> lookup;
+    private final Map<RecordDecl, RecordDecl> completed = new HashMap<>();
+
+    /**
+     * A layout for one target.
+     *
+     * @param target whose rules hold
+     * @param lookup finds the record, enum or typedef of a name; what it returns may lack sizes
+     */
+    public Layout(Target target, Function<NamedType, Optional<? extends Declaration>> lookup) {
+        this.target = target;
+        this.lookup = lookup;
+    }
+
+    Target target() {
+        return target;
+    }
+
+    /**
+     * The record with its size, alignment, and every member's offset and width.
+     *
+     * @throws IncompleteTypeException when a member's type has no size
+     */
+    public RecordDecl complete(RecordDecl record) {
+        RecordDecl known = completed.get(record);
+        if (known == null) {
+            known = new RecordLayout(this, record).complete();
+            completed.put(record, known);
+        }
+        return known;
+    }
+
+    /** The enum with the integer type that gcc and clang give it. */
+    public EnumDecl complete(EnumDecl declaration) {
+        return EnumLayout.complete(declaration);
+    }
+
+    /** The type with every unnamed record and enum in it completed. */
+    public CType complete(CType type) {
+        return TypeRewriter.rewrite(type, this);
+    }
+
+    @Override
+    public long sizeof(CType type) {
+        if (type instanceof ScalarType scalar) {
+            return scalar.size();
+        }
+        if (type instanceof PointerType) {
+            return POINTER_SIZE;
+        }
+        if (type instanceof QualifiedType qualified) {
+            return sizeof(qualified.type());
+        }
+        if (type instanceof ArrayType array) {
+            return array.isFlexible() ? 0 : Math.multiplyExact(array.length(), sizeof(array.element()));
+        }
+        if (type instanceof UnnamedRecord unnamed) {
+            return complete(unnamed.record()).size();
+        }
+        if (type instanceof UnnamedEnum unnamed) {
+            return complete(unnamed.declaration()).underlying().size();
+        }
+        if (type instanceof NamedType named) {
+            Declaration declaration = declarationOf(named);
+            if (declaration instanceof RecordDecl record) {
+                return complete(record).size();
+            }
+            if (declaration instanceof EnumDecl enumeration) {
+                return complete(enumeration).underlying().size();
+            }
+            if (declaration instanceof TypedefDecl typedef) {
+                return sizeof(typedef.type());
+            }
+        }
+        throw new IncompleteTypeException(type);
+    }
+
+    @Override
+    public long alignof(CType type) {
+        if (type instanceof ScalarType || type instanceof PointerType || type instanceof UnnamedEnum) {
+            return sizeof(type);
+        }
+        if (type instanceof QualifiedType qualified) {
+            return alignof(qualified.type());
+        }
+        if (type instanceof ArrayType array) {
+            return alignof(array.element());
+        }
+        if (type instanceof UnnamedRecord unnamed) {
+            return complete(unnamed.record()).alignment();
+        }
+        if (type instanceof NamedType named) {
+            Declaration declaration = declarationOf(named);
+            if (declaration instanceof RecordDecl record) {
+                return complete(record).alignment();
+            }
+            if (declaration instanceof TypedefDecl typedef) {
+                return typedef.aligned() > 0 ? typedef.aligned() : alignof(typedef.type());
+            }
+        }
+        return sizeof(type);
+    }
+
+    Optional<? extends Declaration> declaration(NamedType named) {
+        return lookup.apply(named);
+    }
+
+    private Declaration declarationOf(NamedType named) {
+        return lookup.apply(named).orElseThrow(() -> new IncompleteTypeException(named));
+    }
+}

@@ -1,0 +1,114 @@
+package org.rdma4j.gen.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
+
+/**
+ * One struct or union, member by member. All arithmetic is in bits; {@code #pragma pack} caps every alignment, and
+ * bit-fields inside it are packed back to back, as gcc has it.
+ */
+final class RecordLayout {
+
+    private static final long BYTE = 8;
+
+    private final Layout layout;
+    private final RecordDecl record;
+    /** The cap of {@code #pragma pack}, in bits; 0 for none. */
+    private final long cap;
+
+    private final List<FieldDecl> placed = new ArrayList<>();
+    private long alignment = BYTE;
+    private long position;
+    private long extent;
+
+    RecordLayout(Layout layout, RecordDecl record) {
+        this.layout = layout;
+        this.record = record;
+        this.cap = record.packing().pragmaPack() * BYTE;
+    }
+
+    RecordDecl complete() {
+        for (FieldDecl field : record.fields()) {
+            if (record.kind() == RecordDecl.Kind.UNION) {
+                position = 0;
+            }
+            if (field.isBitField()) {
+                placeBitField(field);
+            } else {
+                place(field);
+            }
+            extent = Math.max(extent, position);
+        }
+        long finalAlignment = Math.max(alignment, record.packing().aligned() * BYTE);
+        long size = roundUp(extent, finalAlignment) / BYTE;
+        // An alignment that is already there is that of a typedef, which changes neither members nor size.
+        long declared = record.alignment() == RecordDecl.UNKNOWN ? finalAlignment / BYTE : record.alignment();
+        return new RecordDecl(
+                record.kind(),
+                record.name(),
+                record.typedefNamed(),
+                record.packing(),
+                size,
+                declared,
+                placed,
+                record.header());
+    }
+
+    private void place(FieldDecl field) {
+        long width = Math.multiplyExact(layout.sizeof(field.type()), BYTE);
+        long natural = isPacked(field) ? BYTE : layout.alignof(field.type()) * BYTE;
+        long wanted = capped(Math.max(natural, field.packing().aligned() * BYTE));
+        alignment = Math.max(alignment, wanted);
+        position = roundUp(position, wanted);
+        add(field, width);
+        position = Math.addExact(position, width);
+    }
+
+    private void placeBitField(FieldDecl field) {
+        long unit = layout.sizeof(field.type()) * BYTE;
+        long typeAlignment = layout.alignof(field.type()) * BYTE;
+        long explicit = capped(field.packing().aligned() * BYTE);
+        if (field.bits() == 0) {
+            // Not even packed switches this off: a width of 0 closes the unit.
+            position = roundUp(position, Math.max(capped(typeAlignment), explicit));
+        } else if (explicit > 0) {
+            position = roundUp(position, explicit);
+        }
+        boolean mayNotStraddle = !isPacked(field) && cap == 0 && field.bits() > 0;
+        if (mayNotStraddle && straddles(position, field.bits(), typeAlignment, unit)) {
+            position = roundUp(position, typeAlignment);
+        }
+        if (!field.name().isEmpty() || layout.target().equals(Target.AARCH64)) {
+            alignment = Math.max(alignment, explicit);
+            alignment = Math.max(alignment, isPacked(field) && cap == 0 ? BYTE : capped(typeAlignment));
+        }
+        add(field, field.bits());
+        position += field.bits();
+    }
+
+    /** Whether the bits would lie in more units of the type's alignment than the type itself has. */
+    private static boolean straddles(long position, long bits, long typeAlignment, long unit) {
+        long start = position % typeAlignment;
+        return (start + bits + typeAlignment - 1) / typeAlignment > unit / typeAlignment;
+    }
+
+    private void add(FieldDecl field, long width) {
+        placed.add(new FieldDecl(
+                field.name(), layout.complete(field.type()), field.bits(), field.packing(), position, width));
+    }
+
+    private boolean isPacked(FieldDecl field) {
+        return record.packing().packed() || field.packing().packed();
+    }
+
+    private long capped(long bits) {
+        return cap == 0 ? bits : Math.min(bits, cap);
+    }
+
+    private static long roundUp(long value, long to) {
+        return to == 0 ? value : (value + to - 1) / to * to;
+    }
+}

@@ -1,0 +1,101 @@
+package org.rdma4j.gen.metadata;
+
+import java.math.BigInteger;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Enums; one without a name at file scope has the empty name. */
+final class EnumJson {
+
+    private final Reading reading;
+
+    EnumJson(Reading reading) {
+        this.reading = reading;
+    }
+
+    static ObjectNode write(EnumDecl declaration) {
+        if (declaration.isUnnamed() && declaration.typedefNamed()) {
+            throw new IllegalArgumentException("a typedef's name is missing: " + declaration);
+        }
+        ObjectNode object = Json.object();
+        object.put("enum", declaration.name());
+        Json.putFlag(object, "typedef", declaration.typedefNamed());
+        writeContent(object, declaration);
+        return object;
+    }
+
+    static ObjectNode writeUnnamed(EnumDecl declaration) {
+        if (!declaration.isUnnamed() || declaration.typedefNamed()) {
+            throw new IllegalArgumentException("a named enum stands inside another type: " + declaration.name());
+        }
+        ObjectNode object = Json.object();
+        writeContent(object, declaration);
+        return object;
+    }
+
+    private static void writeContent(ObjectNode object, EnumDecl declaration) {
+        Json.putText(object, "header", declaration.header());
+        Json.putFlag(object, "packed", declaration.packed());
+        object.put("underlying", declaration.underlying().spelling());
+        object.set("enumerators", Json.array(declaration.enumerators(), EnumJson::writeEnumerator));
+    }
+
+    private static ObjectNode writeEnumerator(Enumerator enumerator) {
+        ObjectNode object = Json.object();
+        object.put("name", enumerator.name());
+        object.put("value", enumerator.value());
+        return object;
+    }
+
+    EnumDecl read(Value value) {
+        Table table = value.table().allow("enum", "typedef", "header", "packed", "underlying", "enumerators");
+        boolean unnamed = table.required("enum").string().isEmpty();
+        String name = unnamed ? "" : Names.read(table, "enum");
+        if (unnamed && table.flag("typedef")) {
+            throw table.required("typedef").place().problem("is true for an enum without a name", "give it the name");
+        }
+        EnumDecl declaration = content(name, table);
+        if (!unnamed) {
+            reading.declare("type", TypeJson.spelling(declaration.type()), value.place());
+        }
+        table.required("enumerators")
+                .elements()
+                .forEach(e ->
+                        reading.declare("enumerator", e.table().required("name").string(), e.place()));
+        return declaration;
+    }
+
+    /** An enum inside a type. Its enumerators may come again: {@code enum { A } x, y;} is the type of two members. */
+    static EnumDecl readUnnamed(Table table) {
+        return content("", table.allow("header", "packed", "underlying", "enumerators"));
+    }
+
+    private static EnumDecl content(String name, Table table) {
+        return new EnumDecl(
+                name,
+                table.flag("typedef"),
+                table.flag("packed"),
+                underlying(table.required("underlying")),
+                table.required("enumerators").list(EnumJson::enumerator),
+                Names.header(table));
+    }
+
+    private static ScalarType underlying(Value value) {
+        return ScalarType.of(value.string())
+                .filter(s -> !s.isFloating())
+                .orElseThrow(() -> value.place()
+                        .problem(
+                                "is \"" + value.string() + "\", which is no integer type", "write one as C spells it"));
+    }
+
+    private static Enumerator enumerator(Value value) {
+        Table table = value.table().allow("name", "value");
+        String name = Names.read(table, "name");
+        BigInteger number = table.required("value").integer();
+        return new Enumerator(name, number);
+    }
+}

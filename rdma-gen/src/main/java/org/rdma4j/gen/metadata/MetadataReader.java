@@ -1,0 +1,75 @@
+package org.rdma4j.gen.metadata;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.TextFile;
+import org.rdma4j.gen.tree.Value;
+
+/** Reads metadata from JSON and checks that it is whole. */
+public final class MetadataReader {
+
+    private MetadataReader() {}
+
+    /**
+     * The metadata in a file.
+     *
+     * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
+     */
+    public static Metadata read(Path file) {
+        return parse(file.toString(), TextFile.read(file, "metadata", "make it with extract"));
+    }
+
+    /**
+     * The metadata in a text.
+     *
+     * @param fileName where the text is from, for messages
+     * @throws ProblemException with exit code 2, file, line and JSON pointer, for whatever is wrong
+     */
+    public static Metadata parse(String fileName, String json) {
+        Table root = JsonTree.parse(fileName, json).table();
+        // first, for everything else may be different in another version
+        checkSchema(root.required("schema"));
+        root.allow("schema", "name", "release", "target", "versions", "partitions", "foreign");
+        Reading reading = new Reading();
+        Metadata metadata = new Metadata(
+                root.required("name").text(),
+                Names.orEmpty(root, "release"),
+                target(root.required("target")),
+                versions(root.required("versions").table()),
+                root.required("partitions").list(new PartitionJson(reading)::read),
+                root.required("foreign").list(new ForeignJson(reading)::read));
+        ReferenceCheck.check(metadata, reading);
+        return metadata;
+    }
+
+    private static void checkSchema(Value value) {
+        BigInteger schema = value.integer();
+        if (!schema.equals(BigInteger.valueOf(MetadataWriter.SCHEMA))) {
+            throw value.place()
+                    .problem(
+                            "is " + schema + ", and this generator reads " + MetadataWriter.SCHEMA,
+                            "extract the file again, or use the generator that wrote it");
+        }
+    }
+
+    private static Target target(Value value) {
+        List<String> known = Target.ALL.stream().map(Target::triple).toList();
+        return Target.of(value.string())
+                .orElseThrow(() -> value.place()
+                        .problem("is \"" + value.string() + "\"", "it must be one of " + String.join(", ", known)));
+    }
+
+    private static SortedMap<String, String> versions(Table table) {
+        SortedMap<String, String> versions = new TreeMap<>();
+        table.entries().forEach((name, value) -> versions.put(name, value.string()));
+        return Collections.unmodifiableSortedMap(versions);
+    }
+}

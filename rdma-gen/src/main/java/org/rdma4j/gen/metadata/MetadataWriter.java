@@ -1,0 +1,37 @@
+package org.rdma4j.gen.metadata;
+
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes metadata as JSON. */
+public final class MetadataWriter {
+
+    /** The version of the file's form; a reader knows one. */
+    static final int SCHEMA = 1;
+
+    private MetadataWriter() {}
+
+    /**
+     * The text of a metadata file, ASCII, ending with a line end.
+     *
+     * @throws IllegalArgumentException when the layout is not done, or names are missing or misplaced
+     */
+    public static String write(Metadata metadata) {
+        Target target = metadata.target();
+        if (!Target.ALL.contains(target)) {
+            throw new IllegalArgumentException("not a known target: " + target);
+        }
+        ObjectNode object = Json.object();
+        object.put("schema", SCHEMA);
+        object.put("name", metadata.name());
+        Json.putText(object, "release", metadata.release());
+        object.put("target", target.triple());
+        ObjectNode versions = Json.object();
+        metadata.versions().forEach(versions::put);
+        object.set("versions", versions);
+        object.set("partitions", Json.array(metadata.partitions(), PartitionJson::write));
+        object.set("foreign", Json.array(metadata.foreign(), ForeignJson::write));
+        return JsonPrinter.print(object);
+    }
+}

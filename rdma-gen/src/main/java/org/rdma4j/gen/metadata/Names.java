@@ -1,0 +1,44 @@
+package org.rdma4j.gen.metadata;
+
+import java.util.regex.Pattern;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** Reads names. */
+final class Names {
+
+    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*");
+
+    private static final Pattern NAMESPACE = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
+
+    private Names() {}
+
+    /** Identifiers joined by dots. */
+    static String namespace(Value value) {
+        if (!NAMESPACE.matcher(value.string()).matches()) {
+            throw value.place()
+                    .problem("is \"" + value.string() + "\", which is no namespace", "join identifiers by dots");
+        }
+        return value.string();
+    }
+
+    /** The C identifier of this property. */
+    static String read(Table table, String key) {
+        Value value = table.required(key);
+        String name = value.string();
+        if (!IDENTIFIER.matcher(name).matches()) {
+            throw value.place().problem("is \"" + name + "\", which is not a C identifier", "write a C name");
+        }
+        return name;
+    }
+
+    /** The string of this property; empty when there is none. */
+    static String orEmpty(Table table, String key) {
+        return table.optional(key).map(Value::string).orElse("");
+    }
+
+    /** Where a declaration came from; unnamed types leave it out. */
+    static String header(Table table) {
+        return orEmpty(table, "header");
+    }
+}

@@ -1,0 +1,105 @@
+package org.rdma4j.gen.metadata;
+
+import java.util.Optional;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.RecordDecl.Kind;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Structs and unions with their members. */
+final class RecordJson {
+
+    /** The bits of the widest integer. */
+    private static final int WIDEST_BIT_FIELD = 128;
+
+    private final Reading reading;
+
+    RecordJson(Reading reading) {
+        this.reading = reading;
+    }
+
+    static ObjectNode write(RecordDecl record) {
+        if (record.isUnnamed()) {
+            throw new IllegalArgumentException("an unnamed record stands by itself: " + record);
+        }
+        ObjectNode object = Json.object();
+        object.put(record.kind().keyword(), record.name());
+        Json.putFlag(object, "typedef", record.typedefNamed());
+        Json.putText(object, "header", record.header());
+        writeContent(object, record);
+        return object;
+    }
+
+    static ObjectNode writeUnnamed(RecordDecl record) {
+        if (!record.isUnnamed() || record.typedefNamed()) {
+            throw new IllegalArgumentException("a named record stands inside another: " + record.name());
+        }
+        ObjectNode object = Json.object();
+        Json.putText(object, "header", record.header());
+        writeContent(object, record);
+        return object;
+    }
+
+    private static void writeContent(ObjectNode object, RecordDecl record) {
+        PackingJson.write(object, record.packing());
+        TargetNumber.write(object, "size", record.size());
+        TargetNumber.write(object, "align", record.alignment());
+        object.set("fields", Json.array(record.fields(), RecordJson::writeField));
+    }
+
+    private static ObjectNode writeField(FieldDecl field) {
+        ObjectNode object = Json.object();
+        Json.putText(object, "name", field.name());
+        object.set("type", TypeJson.write(field.type()));
+        if (field.isBitField()) {
+            TargetNumber.write(object, "bits", field.bits());
+        }
+        PackingJson.write(object, field.packing());
+        TargetNumber.write(object, "offset", field.offset());
+        TargetNumber.write(object, "width", field.width());
+        return object;
+    }
+
+    RecordDecl read(Value value) {
+        Table table = value.table();
+        boolean struct = table.has("struct");
+        String keyword = struct ? "struct" : "union";
+        table.allow(keyword, "typedef", "header", "packed", "aligned", "pragmaPack", "size", "align", "fields");
+        RecordDecl record = content(keyword, Names.read(table, keyword), table.flag("typedef"), table);
+        reading.declare("type", TypeJson.spelling(record.type()), value.place());
+        return record;
+    }
+
+    RecordDecl readUnnamed(String keyword, Table table) {
+        table.allow("header", "packed", "aligned", "pragmaPack", "size", "align", "fields");
+        return content(keyword, "", false, table);
+    }
+
+    private RecordDecl content(String keyword, String name, boolean typedefNamed, Table table) {
+        return new RecordDecl(
+                keyword.equals("struct") ? Kind.STRUCT : Kind.UNION,
+                name,
+                typedefNamed,
+                PackingJson.read(table),
+                TargetNumber.read(table, "size"),
+                TargetNumber.read(table, "align"),
+                table.required("fields").list(this::field),
+                Names.header(table));
+    }
+
+    private FieldDecl field(Value value) {
+        Table table = value.table().allow("name", "type", "bits", "packed", "aligned", "pragmaPack", "offset", "width");
+        Optional<Integer> bits = table.optional("bits").map(v -> (int) v.integer(0, WIDEST_BIT_FIELD));
+        CType type = reading.complete(table.required("type"));
+        return new FieldDecl(
+                table.has("name") ? Names.read(table, "name") : "",
+                type,
+                bits.orElse(FieldDecl.NOT_A_BIT_FIELD),
+                PackingJson.read(table),
+                TargetNumber.read(table, "offset"),
+                TargetNumber.read(table, "width"));
+    }
+}

@@ -1,0 +1,184 @@
+package org.rdma4j.gen.metadata;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.VoidType;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * C types. What C spells in words is a string: {@code "void"}, {@code "unsigned int"}, {@code "struct ibv_qp"}. What it
+ * derives is an object with one telling property: {@code pointer}, {@code array}, {@code function}, {@code struct},
+ * {@code union}, {@code enum}, or the qualifiers, joined by blanks and in C's usual order.
+ */
+final class TypeJson {
+
+    private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*");
+    private static final String VOID = "void";
+    private static final String REMEDY = "write a C type, see rdma-metadata.schema.json";
+
+    private final Reading reading;
+    /** Whether what is read takes space, so that the types in it must be complete. */
+    private final boolean byValue;
+
+    TypeJson(Reading reading, boolean byValue) {
+        this.reading = reading;
+        this.byValue = byValue;
+    }
+
+    static JsonNode write(CType type) {
+        if (type instanceof VoidType) {
+            return Json.string(VOID);
+        }
+        if (type instanceof ScalarType scalar) {
+            return Json.string(scalar.spelling());
+        }
+        if (type instanceof NamedType named) {
+            return Json.string(spelling(named));
+        }
+        ObjectNode object = Json.object();
+        if (type instanceof PointerType pointer) {
+            object.set("pointer", write(pointer.pointee()));
+        } else if (type instanceof ArrayType array) {
+            object.set("array", write(array.element()));
+            if (!array.isFlexible()) {
+                TargetNumber.write(object, "length", array.length());
+            }
+        } else if (type instanceof FunctionType function) {
+            ObjectNode content = Json.object();
+            FunctionJson.writeType(content, function);
+            object.set("function", content);
+        } else if (type instanceof UnnamedRecord unnamed) {
+            object.set(unnamed.record().kind().keyword(), RecordJson.writeUnnamed(unnamed.record()));
+        } else if (type instanceof UnnamedEnum unnamed) {
+            object.set("enum", EnumJson.writeUnnamed(unnamed.declaration()));
+        } else if (type instanceof QualifiedType qualified) {
+            object.set(qualifiers(qualified), write(qualified.type()));
+        }
+        return object;
+    }
+
+    /** A reference as a string, which must come back as the same reference. */
+    static String spelling(NamedType named) {
+        String spelling = named.spelling();
+        if (!IDENTIFIER.matcher(named.name()).matches() || !plain(spelling).equals(Optional.of(named))) {
+            throw new IllegalArgumentException("not a type's name: " + named);
+        }
+        return spelling;
+    }
+
+    CType read(Value value) {
+        if (value instanceof Table table) {
+            return derived(table);
+        }
+        CType type = plain(value.string()).orElseThrow(() -> notAType(value));
+        if (type instanceof NamedType named) {
+            reading.refer(named, byValue, value.place());
+        }
+        return type;
+    }
+
+    /** A reference to a type by its name, as {@code "struct ibv_qp"}. */
+    static NamedType readName(Value value) {
+        return plain(value.string())
+                .filter(NamedType.class::isInstance)
+                .map(NamedType.class::cast)
+                .orElseThrow(
+                        () -> value.place().problem("is \"" + value.string() + "\", not the name of a type", REMEDY));
+    }
+
+    private static Optional<CType> plain(String spelling) {
+        if (spelling.equals(VOID)) {
+            return Optional.of(new VoidType());
+        }
+        Optional<ScalarType> scalar = ScalarType.of(spelling);
+        if (scalar.isPresent()) {
+            return scalar.map(CType.class::cast);
+        }
+        NamedType named = NamedType.parse(spelling);
+        return IDENTIFIER.matcher(named.name()).matches() ? Optional.of(named) : Optional.empty();
+    }
+
+    private CType derived(Table table) {
+        for (Map.Entry<String, Value> entry : table.entries().entrySet()) {
+            String key = entry.getKey();
+            Value content = entry.getValue();
+            switch (key) {
+                case "pointer" -> {
+                    table.allow(key);
+                    return new PointerType(reading.type(content));
+                }
+                case "array" -> {
+                    table.allow(key, "length");
+                    long length = table.has("length") ? TargetNumber.read(table, "length") : ArrayType.FLEXIBLE;
+                    return new ArrayType(read(content), length);
+                }
+                case "function" -> {
+                    table.allow(key);
+                    Table function = content.table().allow("result", "parameters", "variadic");
+                    return FunctionJson.readType(function, reading);
+                }
+                case "struct", "union" -> {
+                    table.allow(key);
+                    return new UnnamedRecord(new RecordJson(reading).readUnnamed(key, content.table()));
+                }
+                case "enum" -> {
+                    table.allow(key);
+                    return new UnnamedEnum(EnumJson.readUnnamed(content.table()));
+                }
+                default -> {
+                    if (isQualifiers(key)) {
+                        table.allow(key);
+                        List<String> words = List.of(key.split(" "));
+                        return new QualifiedType(
+                                read(content),
+                                words.contains("const"),
+                                words.contains("volatile"),
+                                words.contains("restrict"));
+                    }
+                }
+            }
+        }
+        throw notAType(table);
+    }
+
+    private static ProblemException notAType(Value value) {
+        return value.place().problem("is " + value.describe() + ", which is no C type", REMEDY);
+    }
+
+    private static boolean isQualifiers(String key) {
+        return key.matches("const( volatile)?( restrict)?|volatile( restrict)?|restrict");
+    }
+
+    private static String qualifiers(QualifiedType type) {
+        List<String> words = new ArrayList<>();
+        if (type.isConst()) {
+            words.add("const");
+        }
+        if (type.isVolatile()) {
+            words.add("volatile");
+        }
+        if (type.isRestrict()) {
+            words.add("restrict");
+        }
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("no qualifier: " + type);
+        }
+        return String.join(" ", words);
+    }
+}

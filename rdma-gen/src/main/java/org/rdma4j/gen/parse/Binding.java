@@ -1,0 +1,25 @@
+package org.rdma4j.gen.parse;
+
+import java.util.Map;
+import java.util.Set;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.problem.Location;
+
+/**
+ * What the configuration says that concerns reading headers.
+ *
+ * @param configFile the file to point at
+ * @param skip declarations to leave out, with the reason
+ * @param shadow functions that a function-like macro stands before, with the function that it calls
+ * @param imported the types of each imported namespace
+ */
+public record Binding(
+        Location configFile,
+        Map<String, String> skip,
+        Map<String, String> shadow,
+        Map<String, Set<NamedType>> imported) {
+    public Binding {
+        skip = Map.copyOf(skip);
+        shadow = Map.copyOf(shadow);
+    }
+}

@@ -1,0 +1,70 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.config.PartitionConfig;
+
+/** Which headers a partition takes declarations from, and which of their names it binds. */
+final class BoundNames {
+
+    private final List<Pattern> traverse;
+    private final Map<String, Pattern> bind = new LinkedHashMap<>();
+    private final List<String> unmatched = new ArrayList<>();
+
+    BoundNames(PartitionConfig partition) {
+        this.traverse = partition.traverse().stream().map(BoundNames::glob).toList();
+        partition.bind().forEach(name -> bind.put(name, glob(name)));
+        unmatched.addAll(partition.bind());
+    }
+
+    /** The place of the first {@code traverse} entry that matches the header; -1 when none does. */
+    int rank(String header) {
+        for (int i = 0; i < traverse.size(); i++) {
+            if (traverse.get(i).matcher(header).matches()) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the name is to be bound; remembers which entries were of use. */
+    boolean binds(String name) {
+        if (bind.isEmpty()) {
+            return true;
+        }
+        boolean bound = false;
+        for (Map.Entry<String, Pattern> entry : bind.entrySet()) {
+            if (entry.getValue().matcher(name).matches()) {
+                unmatched.remove(entry.getKey());
+                bound = true;
+            }
+        }
+        return bound;
+    }
+
+    /** The entries of {@code bind} that no declaration had. */
+    List<String> unmatched() {
+        return unmatched;
+    }
+
+    /** {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character. */
+    private static Pattern glob(String glob) {
+        StringBuilder regex = new StringBuilder();
+        int i = 0;
+        while (i < glob.length()) {
+            char c = glob.charAt(i);
+            if (c == '*') {
+                boolean any = i + 1 < glob.length() && glob.charAt(i + 1) == '*';
+                regex.append(any ? ".*" : "[^/]*");
+                i += any ? 2 : 1;
+            } else {
+                regex.append(c == '?' ? "[^/]" : Pattern.quote(String.valueOf(c)));
+                i++;
+            }
+        }
+        return Pattern.compile(regex.toString());
+    }
+}

@@ -1,0 +1,94 @@
+package org.rdma4j.gen.parse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/** Asks the C compiler for its include path and predefined macros; one run of its preprocessor tells both. */
+public final class CompilerProbe {
+
+    private static final String SEARCH_BEGINS = "#include <...> search starts here:";
+    private static final String SEARCH_ENDS = "End of search list.";
+    private static final String INSTALL = "install a C compiler (Debian and Ubuntu: gcc; Fedora: gcc)";
+
+    private CompilerProbe() {}
+
+    /**
+     * Runs the compiler.
+     *
+     * @param command the compiler and its flags, {@code -I} and {@code -D} among them
+     */
+    public static Compiler probe(List<String> command) {
+        List<String> arguments = new ArrayList<>(command);
+        arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "/dev/null"));
+        Result result = Command.of(arguments).remedy(INSTALL).run();
+        if (result.exit() != 0) {
+            String firstError = result.err()
+                    .lines()
+                    .filter(l -> l.contains("error"))
+                    .findFirst()
+                    .orElse(result.err().strip());
+            throw ProblemException.badUsage(
+                    "the C compiler failed: " + String.join(" ", arguments) + ": " + firstError,
+                    "check the flags of the configuration");
+        }
+        Map<String, String> macros = macros(result.out());
+        return new Compiler(command, includePaths(result.err()), macros, target(macros), version(macros));
+    }
+
+    private static List<Path> includePaths(String verbose) {
+        return verbose.lines()
+                .dropWhile(l -> !l.equals(SEARCH_BEGINS))
+                .skip(1)
+                .takeWhile(l -> !l.equals(SEARCH_ENDS))
+                .map(l -> Path.of(l.strip()).toAbsolutePath().normalize())
+                .filter(Files::isDirectory)
+                .toList();
+    }
+
+    private static Map<String, String> macros(String definitions) {
+        Map<String, String> macros = new LinkedHashMap<>();
+        definitions.lines().filter(l -> l.startsWith("#define ")).forEach(line -> {
+            String rest = line.substring("#define ".length());
+            int open = rest.indexOf('(');
+            int space = rest.indexOf(' ');
+            int end = open >= 0 && (space < 0 || open < space) ? rest.indexOf(')') + 1 : space;
+            if (end <= 0) {
+                macros.put(rest, "");
+            } else {
+                macros.put(rest.substring(0, end), rest.substring(end).strip());
+            }
+        });
+        return macros;
+    }
+
+    private static Target target(Map<String, String> macros) {
+        boolean littleEndianLp64 = macros.containsKey("__LP64__")
+                && "__ORDER_LITTLE_ENDIAN__".equals(macros.get("__BYTE_ORDER__"))
+                && macros.containsKey("__linux__");
+        if (littleEndianLp64 && macros.containsKey("__x86_64__")) {
+            return Target.X86_64;
+        }
+        if (littleEndianLp64 && macros.containsKey("__aarch64__")) {
+            return Target.AARCH64;
+        }
+        throw ProblemException.badUsage(
+                "the C compiler's target is not one that can be described",
+                "use a compiler for "
+                        + String.join(
+                                " or ", Target.ALL.stream().map(Target::triple).toList()));
+    }
+
+    private static String version(Map<String, String> macros) {
+        return macros.containsKey("__clang_major__")
+                ? "clang " + macros.get("__clang_major__")
+                : "gcc " + macros.getOrDefault("__GNUC__", "unknown");
+    }
+}

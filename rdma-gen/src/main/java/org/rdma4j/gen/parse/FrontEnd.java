@@ -1,0 +1,188 @@
+package org.rdma4j.gen.parse;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
+import org.eclipse.cdt.core.dom.ast.IASTProblem;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
+import org.eclipse.cdt.core.index.IIndexFileLocation;
+import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
+import org.eclipse.cdt.core.parser.FileContent;
+import org.eclipse.cdt.core.parser.IProblem;
+import org.eclipse.cdt.core.parser.NullLogService;
+import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
+import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
+import org.eclipse.core.runtime.CoreException;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Eclipse CDT's C parser, outside Eclipse. Whatever it complains of is an error with file and line. */
+final class FrontEnd {
+
+    /** Keywords of C11 and gcc that CDT does not know in C; none of them changes a layout as it stands here. */
+    private static final Map<String, String> DIALECT = Map.ofEntries(
+            Map.entry("_Static_assert(...)", ""),
+            Map.entry("_Noreturn", ""),
+            Map.entry("_Thread_local", "__thread"),
+            Map.entry("_Float32", "float"),
+            Map.entry("_Float32x", "double"),
+            Map.entry("_Float64", "double"),
+            Map.entry("_Float64x", "long double"),
+            Map.entry("_Float128", "__float128"),
+            Map.entry("__int128", "__attribute__((mode(TI))) int"),
+            Map.entry("__int128_t", "__attribute__((mode(TI))) int"),
+            Map.entry("__uint128_t", "unsigned __attribute__((mode(TI))) int"));
+
+    private final List<Path> includePaths;
+    private final Map<String, String> macros;
+    private final Map<String, char[]> contents;
+
+    FrontEnd(Compiler compiler) {
+        this(compiler.includePaths(), withDialect(compiler.macros()), new HashMap<>());
+    }
+
+    private FrontEnd(List<Path> includePaths, Map<String, String> macros, Map<String, char[]> contents) {
+        this.includePaths = includePaths;
+        this.macros = macros;
+        this.contents = contents;
+    }
+
+    private static Map<String, String> withDialect(Map<String, String> macros) {
+        Map<String, String> all = new LinkedHashMap<>(macros);
+        all.putAll(DIALECT);
+        return all;
+    }
+
+    /** The same parser with more macros predefined: with an earlier unit's, its guarded headers are not read again. */
+    FrontEnd withMacros(Map<String, String> more) {
+        Map<String, String> all = new LinkedHashMap<>(macros);
+        all.putAll(more);
+        return new FrontEnd(includePaths, all, contents);
+    }
+
+    /** Parses a text as if it stood in the named file. */
+    IASTTranslationUnit parse(String file, String text) {
+        IASTTranslationUnit unit = parseLeniently(file, text);
+        rejectUnresolvedIncludes(unit);
+        for (IASTProblem problem : unit.getPreprocessorProblems()) {
+            if (problem.getID() != IProblem.PREPROCESSOR_POUND_WARNING) {
+                reject(problem);
+            }
+        }
+        unit.accept(new ASTVisitor() {
+            {
+                shouldVisitProblems = true;
+            }
+
+            @Override
+            public int visit(IASTProblem problem) {
+                reject(problem);
+                return PROCESS_ABORT;
+            }
+        });
+        return unit;
+    }
+
+    /** Parses a text whose single declarations may be wrong; the caller looks at each. */
+    IASTTranslationUnit parseLeniently(String file, String text) {
+        String[] folders = includePaths.stream().map(Path::toString).toArray(String[]::new);
+        FileContent content = FileContent.create(file, true, text.toCharArray());
+        try {
+            return GCCLanguage.getDefault()
+                    .getASTTranslationUnit(
+                            content,
+                            new ExtendedScannerInfo(macros, folders),
+                            new Contents(),
+                            null,
+                            0,
+                            new NullLogService());
+        } catch (CoreException e) {
+            throw ProblemException.badInput(Location.of(file), "the C parser failed: " + e.getMessage(), "", e);
+        }
+    }
+
+    /**
+     * Parses one expression.
+     *
+     * @param typedefNames names that are types, without which a cast looks like a call
+     * @throws UnsupportedConstructException when it is none
+     */
+    IASTExpression expression(String text, Collection<String> typedefNames) {
+        String unit = typedefPrelude(typedefNames) + "enum { value = (" + text + ") };\n";
+        IASTDeclaration[] declarations = parseLeniently("<expression>", unit).getDeclarations();
+        IASTDeclaration last = declarations[declarations.length - 1];
+        if (last instanceof IASTSimpleDeclaration simple
+                && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration
+                && enumeration.getEnumerators().length == 1
+                && enumeration.getEnumerators()[0].getValue() != null) {
+            return enumeration.getEnumerators()[0].getValue();
+        }
+        throw new UnsupportedConstructException(last, "not an expression: " + text);
+    }
+
+    /** Declares each name as some type, for units that are parsed without their headers. */
+    static String typedefPrelude(Collection<String> typedefNames) {
+        StringBuilder prelude = new StringBuilder();
+        typedefNames.forEach(name -> prelude.append("typedef int ").append(name).append(";\n"));
+        return prelude.toString();
+    }
+
+    private static void rejectUnresolvedIncludes(IASTTranslationUnit unit) {
+        for (IASTPreprocessorIncludeStatement include : unit.getIncludeDirectives()) {
+            if (include.isActive() && !include.isResolved()) {
+                throw ProblemException.badInput(
+                        Locations.of(include),
+                        "#include of " + include.getName() + " is not found",
+                        "install the package that has it, or add its folder to include_paths or -I");
+            }
+        }
+    }
+
+    private static void reject(IASTProblem problem) {
+        throw ProblemException.badInput(
+                Locations.of(problem), problem.getMessage(), "the C parser cannot read this header");
+    }
+
+    /** Reads included files, each once. */
+    private final class Contents extends InternalFileContentProvider {
+
+        @Override
+        public InternalFileContent getContentForInclusion(String path, IMacroDictionary dictionary) {
+            char[] text = contents.computeIfAbsent(path, FrontEnd::read);
+            return text.length == 0 && !Files.isRegularFile(Path.of(path))
+                    ? null
+                    : (InternalFileContent) FileContent.create(path, false, text);
+        }
+
+        @Override
+        public InternalFileContent getContentForInclusion(IIndexFileLocation location, String path) {
+            return null;
+        }
+    }
+
+    private static char[] read(String path) {
+        Path file = Path.of(path);
+        if (!Files.isRegularFile(file)) {
+            return new char[0];
+        }
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).toCharArray();
+        } catch (IOException e) {
+            throw ProblemException.badInput(Location.of(path), "cannot be read: " + e.getMessage(), "", e);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package org.rdma4j.gen.parse;
+
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionDecl.Linkage;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.problem.Location;
+
+/** A function, declared or defined. */
+final class FunctionBuilder {
+
+    private final ParseContext context;
+
+    FunctionBuilder(ParseContext context) {
+        this.context = context;
+    }
+
+    /** Defines the function in the scope. A static one is in no library, whether it says inline or not. */
+    void define(IASTDeclSpecifier specifier, IASTDeclarator declarator, FunctionType type) {
+        Location location = Locations.of(declarator);
+        Linkage linkage = specifier.getStorageClass() == IASTDeclSpecifier.sc_static ? Linkage.INLINE : Linkage.EXTERN;
+        String name = TypeBuilder.nameOf(declarator);
+        String header = context.headerNames().of(location);
+        context.scope().define(new FunctionDecl(name, type, linkage, Optional.empty(), header), location);
+    }
+
+    /** One function of two declarations: the first one's place, static if either is, and names where one has them. */
+    static FunctionDecl merge(FunctionDecl earlier, FunctionDecl later) {
+        boolean earlierNamed =
+                earlier.type().parameters().stream().map(Parameter::name).noneMatch(String::isEmpty);
+        boolean earlierHasPrototype = !earlier.type().parameters().isEmpty()
+                || later.type().parameters().isEmpty();
+        Linkage linkage = earlier.linkage() == Linkage.INLINE || later.linkage() == Linkage.INLINE
+                ? Linkage.INLINE
+                : Linkage.EXTERN;
+        FunctionType type = earlierNamed && earlierHasPrototype ? earlier.type() : later.type();
+        return new FunctionDecl(earlier.name(), type, linkage, Optional.empty(), earlier.header());
+    }
+}

@@ -1,0 +1,142 @@
+package org.rdma4j.gen.parse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * Reads the headers of a configuration as one translation unit, and afterwards a header that was printed from them.
+ * For one extraction, on one thread.
+ */
+public final class HeaderParser {
+
+    private static final String UNIT = "<headers>";
+
+    private final Compiler compiler;
+    private final Path base;
+    private final FrontEnd frontEnd;
+    private final ParseContext context;
+    private MacroTable macros;
+
+    /**
+     * A parser for one extraction.
+     *
+     * @param compiler whose include path and macros hold
+     * @param base the folder that the configuration's relative headers are found from
+     * @param sizes makes, of a way to look types up, what answers {@code sizeof} in constant expressions
+     */
+    public HeaderParser(
+            Compiler compiler,
+            Path base,
+            Function<Function<NamedType, Optional<? extends Declaration>>, ? extends TypeSizes> sizes) {
+        this.compiler = compiler;
+        this.base = base;
+        this.frontEnd = new FrontEnd(compiler);
+        this.context =
+                new ParseContext(compiler.target(), new HeaderNames(compiler.includePaths(), base), frontEnd, sizes);
+    }
+
+    /**
+     * Reads the partitions' headers. The compiler reads the same text meanwhile: what it rejects is an error.
+     *
+     * @throws ProblemException with file and line, for whatever cannot be read, resolved or described
+     */
+    public ParsedHeaders parse(List<PartitionConfig> partitions, Binding binding) {
+        StringBuilder text = new StringBuilder();
+        for (PartitionConfig partition : partitions) {
+            for (String header : partition.headers()) {
+                text.append("#include ").append(include(header)).append('\n');
+            }
+        }
+        CompletableFuture<Optional<CompilerCheck.Finding>> check =
+                CompletableFuture.supplyAsync(() -> CompilerCheck.check(compiler, text.toString()));
+        IASTTranslationUnit unit;
+        try {
+            unit = frontEnd.parse(UNIT, text.toString());
+        } catch (ProblemException e) {
+            rejectFinding(check.join());
+            throw e;
+        }
+        new DeclarationWalker(context).walk(unit);
+        macros = new MacroTable(unit);
+        rejectFinding(check.join());
+
+        MacroBuilder macroBuilder = new MacroBuilder(context);
+        Set<NamedType> owned = new HashSet<>();
+        List<Partition> result = new ArrayList<>();
+        for (PartitionConfig partition : partitions) {
+            result.add(new Partitioner(context, macros, binding, partition, owned).partition(macroBuilder));
+        }
+        var foreign = new ForeignTypes(context.scope(), binding.imported(), owned).of(result);
+        Map<String, String> integers = new TreeMap<>();
+        macros.all().stream()
+                .filter(m -> !m.functionLike() && m.expansion().matches("\\d+"))
+                .forEach(m -> integers.put(m.name(), m.expansion()));
+        return new ParsedHeaders(result, foreign, context.scope()::type, integers);
+    }
+
+    /**
+     * Reads a header that declares functions over the types that {@link #parse} found.
+     *
+     * @param file the path that the text is, or will be, stored at
+     * @param text its content
+     * @return the functions that it declares, in order
+     */
+    public List<FunctionDecl> parsePrinted(Path file, String text) {
+        String prelude = FrontEnd.typedefPrelude(context.scope().typedefNames());
+        // One line, so that the lines of the text stay what they are.
+        String unitText = prelude.replace('\n', ' ') + text;
+        IASTTranslationUnit unit = frontEnd.withMacros(macros.definitions()).parse(file.toString(), unitText);
+        ParseContext printed = context;
+        Set<String> before = new HashSet<>();
+        printed.scope().functions().forEach(f -> before.add(f.declaration().name()));
+        new DeclarationWalker(printed).walk(unit);
+        List<Scope.Unsupported> unsupported = printed.scope().unsupported();
+        unsupported.stream()
+                .filter(u -> u.location().file().equals(file.toString()))
+                .findFirst()
+                .ifPresent(u -> {
+                    throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
+                });
+        return printed.scope().functions().stream()
+                .map(Scope.Declared::declaration)
+                .filter(f -> !before.contains(f.name()))
+                .toList();
+    }
+
+    /** The header as it stands after {@code #include}: quoted where the configuration names a file beside it. */
+    private String include(String header) {
+        Path beside = base.resolve(header).normalize();
+        if (Files.isRegularFile(beside)) {
+            return '"' + beside.toString() + '"';
+        }
+        boolean found = compiler.includePaths().stream().anyMatch(p -> Files.isRegularFile(p.resolve(header)));
+        if (!found) {
+            throw ProblemException.missing(
+                    "header " + header + " is not on this machine", HeaderPackages.remedy(header));
+        }
+        return '<' + header + '>';
+    }
+
+    private static void rejectFinding(Optional<CompilerCheck.Finding> finding) {
+        finding.ifPresent(f -> {
+            throw ProblemException.badInput(f.location(), f.message(), "the C compiler rejects this header");
+        });
+    }
+}

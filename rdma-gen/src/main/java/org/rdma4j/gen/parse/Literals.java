@@ -1,0 +1,128 @@
+package org.rdma4j.gen.parse;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
+import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
+import org.rdma4j.gen.model.ConstantDecl.StringValue;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+
+/** The literals of C: integers in the first type that holds them, characters, strings, floating numbers. */
+final class Literals {
+
+    private static final List<ScalarType> TYPES = List.of(
+            ScalarType.INT,
+            ScalarType.UNSIGNED_INT,
+            ScalarType.LONG,
+            ScalarType.UNSIGNED_LONG,
+            ScalarType.LONG_LONG,
+            ScalarType.UNSIGNED_LONG_LONG);
+
+    private final Target target;
+
+    Literals(Target target) {
+        this.target = target;
+    }
+
+    TypedValue evaluate(IASTLiteralExpression literal) {
+        String text = literal.toString();
+        return switch (literal.getKind()) {
+            case IASTLiteralExpression.lk_integer_constant ->
+                integer(text).orElseThrow(() -> new UnsupportedConstructException(literal, "integer literal " + text));
+            case IASTLiteralExpression.lk_char_constant -> character(literal, text);
+            case IASTLiteralExpression.lk_string_literal -> string(literal, text);
+            case IASTLiteralExpression.lk_float_constant -> floating(literal, text);
+            default -> throw new UnsupportedConstructException(literal, "literal " + text);
+        };
+    }
+
+    private Optional<TypedValue> integer(String text) {
+        String lower = text.toLowerCase(Locale.ROOT).replace("'", "");
+        int end = lower.length();
+        boolean hex = lower.startsWith("0x");
+        while (end > 0 && "ul".indexOf(lower.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        String suffix = lower.substring(end);
+        String digits = lower.substring(0, end);
+        boolean decimal = false;
+        BigInteger value;
+        try {
+            if (hex) {
+                value = new BigInteger(digits.substring(2), 16);
+            } else if (digits.startsWith("0b")) {
+                value = new BigInteger(digits.substring(2), 2);
+            } else if (digits.startsWith("0") && digits.length() > 1) {
+                value = new BigInteger(digits, 8);
+            } else {
+                decimal = true;
+                value = new BigInteger(digits);
+            }
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+        boolean unsigned = suffix.contains("u");
+        int longs = (int) suffix.chars().filter(c -> c == 'l').count();
+        for (ScalarType type : TYPES) {
+            boolean typeUnsigned = type.isUnsigned(target);
+            boolean typeAllowed = unsigned ? typeUnsigned : !typeUnsigned || !decimal;
+            if (typeAllowed && rank(type) >= longs && value.bitLength() <= type.size() * 8 - (typeUnsigned ? 0 : 1)) {
+                return Optional.of(new TypedValue(type, new IntegerValue(value)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int rank(ScalarType type) {
+        return type == ScalarType.INT || type == ScalarType.UNSIGNED_INT
+                ? 0
+                : type == ScalarType.LONG || type == ScalarType.UNSIGNED_LONG ? 1 : 2;
+    }
+
+    private TypedValue character(IASTLiteralExpression literal, String text) {
+        if (!text.startsWith("'")) {
+            throw new UnsupportedConstructException(literal, "wide character literal " + text);
+        }
+        byte[] bytes = Escapes.decode(literal, text.substring(1, text.length() - 1));
+        if (bytes.length != 1) {
+            throw new UnsupportedConstructException(literal, "multi-character literal " + text);
+        }
+        BigInteger value = BigInteger.valueOf(target.charSigned() ? bytes[0] : bytes[0] & 0xff);
+        return new TypedValue(ScalarType.INT, new IntegerValue(value));
+    }
+
+    private static TypedValue string(IASTLiteralExpression literal, String text) {
+        if (!text.startsWith("\"")) {
+            throw new UnsupportedConstructException(literal, "wide string literal " + text);
+        }
+        byte[] bytes = Escapes.decode(literal, text.substring(1, text.length() - 1));
+        String value = new String(bytes, StandardCharsets.ISO_8859_1);
+        return new TypedValue(new ArrayType(ScalarType.CHAR, bytes.length + 1L), new StringValue(value));
+    }
+
+    private static TypedValue floating(IASTLiteralExpression literal, String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        boolean hex = lower.startsWith("0x");
+        ScalarType type = ScalarType.DOUBLE;
+        String digits = text;
+        if (lower.endsWith("l")) {
+            throw new UnsupportedConstructException(literal, "long double literal " + text);
+        }
+        if (lower.endsWith("f") && (!hex || lower.contains("p"))) {
+            type = ScalarType.FLOAT;
+            digits = text.substring(0, text.length() - 1);
+        }
+        try {
+            double value = type == ScalarType.FLOAT ? Float.parseFloat(digits) : Double.parseDouble(digits);
+            return new TypedValue(type, new FloatingValue(value));
+        } catch (NumberFormatException e) {
+            throw new UnsupportedConstructException(literal, "floating literal " + text);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package org.rdma4j.gen.parse;
+
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
+import org.rdma4j.gen.problem.Location;
+
+/** Where a node of the syntax tree stands. What a macro expanded to stands where the macro was used. */
+final class Locations {
+
+    private Locations() {}
+
+    static Location of(IASTNode node) {
+        IASTFileLocation location = node.getFileLocation();
+        return location == null
+                ? Location.of(node.getTranslationUnit().getFilePath())
+                : new Location(location.getFileName(), location.getStartingLineNumber());
+    }
+
+    /** A number that grows along the translation unit, across its files. */
+    static int sequence(IASTNode node) {
+        return ((ASTNode) node).getOffset();
+    }
+}

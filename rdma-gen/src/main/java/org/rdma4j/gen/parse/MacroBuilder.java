@@ -1,0 +1,124 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.NamedType.Tag;
+
+/**
+ * Constants and aliases from object-like macros: each is put into a declaration of its own, which is parsed with the
+ * headers' macros and evaluated.
+ */
+final class MacroBuilder {
+
+    private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
+
+    private final ParseContext context;
+
+    MacroBuilder(ParseContext context) {
+        this.context = context;
+    }
+
+    /**
+     * What each macro stands for.
+     *
+     * @param macros object-like ones with an expansion
+     * @param all every macro that they may use
+     * @param failed receives, by name, why a macro is neither a constant nor an alias
+     */
+    List<Declaration> build(List<MacroTable.Macro> macros, MacroTable all, Map<String, String> failed) {
+        Map<String, IASTExpression> expressions = parse(macros, all);
+        List<Declaration> declarations = new ArrayList<>();
+        for (MacroTable.Macro macro : macros) {
+            if (context.scope().enumerator(macro.name()).isPresent()) {
+                // #define X X beside an enumerator X: the enumerator is the constant.
+                continue;
+            }
+            try {
+                declarations.add(declaration(macro, Optional.ofNullable(expressions.get(macro.name()))));
+            } catch (UnsupportedConstructException e) {
+                failed.put(macro.name(), e.getMessage());
+            }
+        }
+        return declarations;
+    }
+
+    private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros, MacroTable all) {
+        StringBuilder text =
+                new StringBuilder(FrontEnd.typedefPrelude(context.scope().typedefNames()));
+        for (MacroTable.Macro macro : macros) {
+            text.append("enum { probe_")
+                    .append(macro.name())
+                    .append(" = (")
+                    .append(macro.name())
+                    .append(") };\n");
+        }
+        Map<String, IASTExpression> expressions = new HashMap<>();
+        for (IASTDeclaration declaration : context.frontEnd()
+                .withMacros(all.definitions())
+                .parseLeniently("<macros>", text.toString())
+                .getDeclarations()) {
+            if (declaration instanceof IASTSimpleDeclaration simple
+                    && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier probe
+                    && probe.getEnumerators().length == 1
+                    && probe.getEnumerators()[0].getValue() != null) {
+                String name = probe.getEnumerators()[0].getName().toString().substring("probe_".length());
+                expressions.put(name, probe.getEnumerators()[0].getValue());
+            }
+        }
+        return expressions;
+    }
+
+    private Declaration declaration(MacroTable.Macro macro, Optional<IASTExpression> expression) {
+        String header = context.headerNames().of(macro.location());
+        String body = macro.expansion().strip();
+        if (TAGGED.matcher(body).matches()) {
+            return new AliasDecl(macro.name(), NamedType.parse(body.replaceAll("\\s+", " ")), header);
+        }
+        IASTExpression value = expression
+                .map(MacroBuilder::withoutBrackets)
+                .orElseThrow(() ->
+                        new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
+        if (value instanceof IASTIdExpression id) {
+            Optional<NamedType> type = typeNamed(id.getName().toString());
+            if (type.isPresent()) {
+                return new AliasDecl(macro.name(), type.get(), header);
+            }
+        }
+        TypedValue typed = context.constants().evaluate(value);
+        return new ConstantDecl(macro.name(), typed.type(), typed.value(), header);
+    }
+
+    private Optional<NamedType> typeNamed(String name) {
+        for (Tag tag : Tag.values()) {
+            NamedType type = new NamedType(tag, name);
+            if (context.scope().type(type).isPresent()
+                    || context.scope().mentions().containsKey(type)) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static IASTExpression withoutBrackets(IASTExpression expression) {
+        IASTExpression inner = expression;
+        while (inner instanceof IASTUnaryExpression unary
+                && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+            inner = unary.getOperand();
+        }
+        return inner;
+    }
+}

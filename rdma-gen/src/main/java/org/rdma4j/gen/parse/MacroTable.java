@@ -1,0 +1,66 @@
+package org.rdma4j.gen.parse;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorFunctionStyleMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.rdma4j.gen.problem.Location;
+
+/** The macros that are defined at the end of a translation unit, {@code #undef} and redefinition honoured. */
+final class MacroTable {
+
+    /**
+     * One macro.
+     *
+     * @param signature its name, with parameters where it is function-like
+     */
+    record Macro(String name, String signature, boolean functionLike, String expansion, Location location) {}
+
+    private final Map<String, Macro> macros = new LinkedHashMap<>();
+
+    MacroTable(IASTTranslationUnit unit) {
+        for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
+            if (statement instanceof IASTPreprocessorMacroDefinition definition && definition.isActive()) {
+                Macro macro = macro(definition);
+                macros.remove(macro.name());
+                macros.put(macro.name(), macro);
+            } else if (statement instanceof IASTPreprocessorUndefStatement undef && undef.isActive()) {
+                macros.remove(undef.getMacroName().toString());
+            }
+        }
+    }
+
+    private static Macro macro(IASTPreprocessorMacroDefinition definition) {
+        String name = definition.getName().toString();
+        boolean functionLike = definition instanceof IASTPreprocessorFunctionStyleMacroDefinition;
+        String signature = name;
+        if (definition instanceof IASTPreprocessorFunctionStyleMacroDefinition function) {
+            signature += Stream.of(function.getParameters())
+                    .map(p -> p.getParameter())
+                    .collect(Collectors.joining(",", "(", ")"));
+        }
+        return new Macro(name, signature, functionLike, definition.getExpansion(), Locations.of(definition));
+    }
+
+    Optional<Macro> get(String name) {
+        return Optional.ofNullable(macros.get(name));
+    }
+
+    Collection<Macro> all() {
+        return macros.values();
+    }
+
+    /** Every macro in the form that predefines it for another translation unit. */
+    Map<String, String> definitions() {
+        Map<String, String> definitions = new LinkedHashMap<>();
+        macros.values().forEach(m -> definitions.put(m.signature(), m.expansion()));
+        return definitions;
+    }
+}

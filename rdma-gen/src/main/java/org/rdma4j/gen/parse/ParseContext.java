@@ -1,0 +1,89 @@
+package org.rdma4j.gen.parse;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeSizes;
+
+/** What the builders of one extraction share. */
+final class ParseContext {
+
+    private final Scope scope = new Scope();
+    private final HeaderNames headerNames;
+    private final FrontEnd frontEnd;
+    private final TypeBuilder types;
+    private final TypeSizes sizes;
+    private final ConstantEvaluator constants;
+    private final RecordBuilder records;
+    private final EnumBuilder enums;
+    private PragmaPack pragmaPack;
+
+    ParseContext(
+            Target target,
+            HeaderNames headerNames,
+            FrontEnd frontEnd,
+            Function<Function<NamedType, Optional<? extends Declaration>>, ? extends TypeSizes> sizes) {
+        this.headerNames = headerNames;
+        this.frontEnd = frontEnd;
+        this.types = new TypeBuilder(this);
+        this.sizes = sizes.apply(scope::type);
+        this.constants = new ConstantEvaluator(target, scope, types, this.sizes);
+        this.records = new RecordBuilder(this);
+        this.enums = new EnumBuilder(this);
+    }
+
+    Scope scope() {
+        return scope;
+    }
+
+    FrontEnd frontEnd() {
+        return frontEnd;
+    }
+
+    HeaderNames headerNames() {
+        return headerNames;
+    }
+
+    TypeBuilder types() {
+        return types;
+    }
+
+    TypeSizes sizes() {
+        return sizes;
+    }
+
+    ConstantEvaluator constants() {
+        return constants;
+    }
+
+    RecordBuilder records() {
+        return records;
+    }
+
+    EnumBuilder enums() {
+        return enums;
+    }
+
+    PragmaPack pragmaPack() {
+        return pragmaPack;
+    }
+
+    void pragmaPack(PragmaPack inForce) {
+        pragmaPack = inForce;
+    }
+
+    /** Evaluates the argument of an attribute, which the parser leaves as tokens. */
+    Attributes.ArgumentEvaluator attributeArguments() {
+        return (attribute, text) -> {
+            TypedValue value;
+            try {
+                value = constants.integer(frontEnd.expression(text, scope.typedefNames()));
+            } catch (UnsupportedConstructException e) {
+                throw new UnsupportedConstructException(attribute, "attribute argument " + text);
+            }
+            return value.integer().intValueExact();
+        };
+    }
+}

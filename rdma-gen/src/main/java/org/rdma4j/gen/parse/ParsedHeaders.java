@@ -1,0 +1,29 @@
+package org.rdma4j.gen.parse;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+
+/**
+ * What the headers declare, without sizes and offsets.
+ *
+ * @param partitions in the configuration's order; functions have no symbol versions yet
+ * @param foreign types of others; by-value ones have an unknown size
+ * @param lookup finds any type that the headers declare, bound or not
+ * @param macros integer macros of the whole translation unit, by name, as text: {@code __GLIBC__} and such
+ */
+public record ParsedHeaders(
+        List<Partition> partitions,
+        List<ForeignType> foreign,
+        Function<NamedType, Optional<? extends Declaration>> lookup,
+        Map<String, String> macros) {
+    public ParsedHeaders {
+        partitions = List.copyOf(partitions);
+        foreign = List.copyOf(foreign);
+    }
+}

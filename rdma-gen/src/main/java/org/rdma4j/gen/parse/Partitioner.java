@@ -1,0 +1,256 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.OpaqueDecl;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Gives each declaration of the scope to the partition that traverses its header and binds its name. */
+final class Partitioner {
+
+    /** A declaration with its place in the partition's order. */
+    private record Owned(Declaration declaration, int rank) {}
+
+    private final Scope scope;
+    private final MacroTable macros;
+    private final HeaderNames headerNames;
+    private final Binding binding;
+    private final PartitionConfig config;
+    private final BoundNames bound;
+    private final Set<NamedType> taken;
+    private final Map<String, String> skipped = new TreeMap<>();
+    private final List<Owned> owned = new ArrayList<>();
+
+    /**
+     * @param taken the types that earlier partitions own; this one's are added
+     */
+    Partitioner(
+            ParseContext context, MacroTable macros, Binding binding, PartitionConfig config, Set<NamedType> taken) {
+        this.scope = context.scope();
+        this.macros = macros;
+        this.headerNames = context.headerNames();
+        this.binding = binding;
+        this.config = config;
+        this.bound = new BoundNames(config);
+        this.taken = taken;
+    }
+
+    Partition partition(MacroBuilder macroBuilder) {
+        rejectUnsupported();
+        addTypes();
+        addNeededByValue();
+        addOpaques();
+        addFunctions();
+        addMacros(macroBuilder);
+        if (!bound.unmatched().isEmpty()) {
+            throw ProblemException.badInput(
+                    binding.configFile(),
+                    "bind of " + config.namespace() + " lists '"
+                            + bound.unmatched().get(0) + "', which no traversed header declares",
+                    "remove it, or add the header that has it");
+        }
+        owned.sort(Comparator.comparingInt(Owned::rank));
+        return new Partition(
+                config.namespace(),
+                config.library(),
+                "",
+                config.headers(),
+                of(RecordDecl.class),
+                of(EnumDecl.class),
+                of(FunctionDecl.class),
+                of(TypedefDecl.class),
+                of(ConstantDecl.class),
+                of(AliasDecl.class),
+                of(OpaqueDecl.class),
+                skipped.entrySet().stream()
+                        .map(e -> new Skipped(e.getKey(), e.getValue()))
+                        .toList());
+    }
+
+    private <D extends Declaration> List<D> of(Class<D> kind) {
+        return owned.stream()
+                .map(Owned::declaration)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
+    }
+
+    /** Whether this partition binds a name in a header; a skipped name is noted. */
+    private boolean binds(String name, String header) {
+        return bound.rank(header) >= 0 && bound.binds(name) && !isSkipped(name);
+    }
+
+    private boolean isSkipped(String name) {
+        String reason = binding.skip().get(name);
+        if (reason != null) {
+            skipped.put(name, reason);
+        }
+        return reason != null;
+    }
+
+    private void add(Declaration declaration) {
+        owned.add(new Owned(declaration, bound.rank(declaration.header())));
+    }
+
+    private void rejectUnsupported() {
+        for (Scope.Unsupported unsupported : scope.unsupported()) {
+            String header = headerNames.of(unsupported.location());
+            List<String> names = unsupported.names();
+            boolean concerns = names.isEmpty()
+                    ? bound.rank(header) >= 0 && config.bind().isEmpty()
+                    : names.stream().anyMatch(name -> binds(name, header));
+            if (concerns) {
+                String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
+                throw ProblemException.badInput(
+                        unsupported.location(),
+                        name + " cannot be described: " + unsupported.why(),
+                        "list it under [[skip]] with a reason to go on without it");
+            }
+        }
+    }
+
+    private void addTypes() {
+        for (Scope.Declared<? extends Declaration> declared : scope.types()) {
+            Declaration declaration = declared.declaration();
+            NamedType type = typeOf(declaration);
+            if (binds(declaration.name(), declaration.header()) && taken.add(type)) {
+                add(declaration);
+            }
+        }
+        for (Scope.Declared<EnumDecl> unnamed : scope.unnamedEnums()) {
+            addUnnamed(unnamed.declaration());
+        }
+    }
+
+    /** An unnamed enum is a row of constants, of which a partition may bind some. */
+    private void addUnnamed(EnumDecl enumeration) {
+        List<Enumerator> wanted = enumeration.enumerators().stream()
+                .filter(e -> binds(e.name(), enumeration.header()))
+                .toList();
+        if (!wanted.isEmpty()) {
+            add(new EnumDecl("", false, enumeration.packed(), enumeration.underlying(), wanted, enumeration.header()));
+        }
+    }
+
+    private static NamedType typeOf(Declaration declaration) {
+        if (declaration instanceof RecordDecl record) {
+            return record.type();
+        }
+        if (declaration instanceof EnumDecl enumeration) {
+            return enumeration.type();
+        }
+        return new NamedType(NamedType.Tag.TYPEDEF, declaration.name());
+    }
+
+    /** A record that is bound needs the records that it holds, as far as this partition reads their headers. */
+    private void addNeededByValue() {
+        Set<RecordDecl> done = new HashSet<>();
+        List<RecordDecl> open = new ArrayList<>(of(RecordDecl.class));
+        while (!open.isEmpty()) {
+            RecordDecl record = open.remove(open.size() - 1);
+            if (!done.add(record)) {
+                continue;
+            }
+            Set<NamedType> needed = new LinkedHashSet<>();
+            TypeReferences.byValue(record, needed);
+            for (NamedType type : needed) {
+                Optional<Declaration> declaration = scope.type(type);
+                boolean ours = declaration
+                        .filter(d ->
+                                bound.rank(d.header()) >= 0 && !binding.skip().containsKey(d.name()))
+                        .isPresent();
+                if (ours && !(declaration.get() instanceof TypedefDecl) && taken.add(type)) {
+                    add(declaration.get());
+                }
+                followTypedefs(type, open);
+            }
+        }
+    }
+
+    private void followTypedefs(NamedType type, List<RecordDecl> open) {
+        Optional<Declaration> declaration = scope.type(type);
+        if (declaration.isPresent() && declaration.get() instanceof RecordDecl record) {
+            open.add(record);
+        } else if (declaration.isPresent() && declaration.get() instanceof TypedefDecl typedef) {
+            Set<NamedType> behind = new LinkedHashSet<>();
+            TypeReferences.byValue(typedef.type(), behind);
+            for (NamedType next : behind) {
+                Optional<Declaration> target = scope.type(next);
+                if (target.isPresent()
+                        && target.get() instanceof RecordDecl record
+                        && bound.rank(record.header()) >= 0
+                        && taken.add(next)) {
+                    add(record);
+                }
+                followTypedefs(next, open);
+            }
+        }
+    }
+
+    private void addOpaques() {
+        for (Map.Entry<NamedType, Location> mention : scope.mentions().entrySet()) {
+            NamedType type = mention.getKey();
+            String header = headerNames.of(mention.getValue());
+            if (scope.type(type).isEmpty() && binds(type.name(), header) && taken.add(type)) {
+                add(new OpaqueDecl(type.name(), type.tag(), header));
+            }
+        }
+    }
+
+    private void addFunctions() {
+        for (Scope.Declared<FunctionDecl> declared : scope.functions()) {
+            FunctionDecl function = declared.declaration();
+            if (!binds(function.name(), function.header())) {
+                continue;
+            }
+            Optional<MacroTable.Macro> macro = macros.get(function.name());
+            if (macro.isEmpty()) {
+                add(function);
+                continue;
+            }
+            add(Shadowing.check(function, macro.get(), binding));
+        }
+    }
+
+    private void addMacros(MacroBuilder macroBuilder) {
+        Map<String, MacroTable.Macro> candidates = new LinkedHashMap<>();
+        for (MacroTable.Macro macro : macros.all()) {
+            String header = headerNames.of(macro.location());
+            boolean object = !macro.functionLike() && !macro.expansion().isBlank();
+            if (object
+                    && binds(macro.name(), header)
+                    && scope.function(macro.name()).isEmpty()) {
+                candidates.put(macro.name(), macro);
+            }
+        }
+        Map<String, String> failed = new LinkedHashMap<>();
+        macroBuilder.build(List.copyOf(candidates.values()), macros, failed).forEach(this::add);
+        failed.forEach((name, why) -> {
+            throw ProblemException.badInput(
+                    candidates.get(name).location(),
+                    "macro '" + name + "' is neither a constant nor another name of a type: " + why,
+                    "list it under [[skip]] with a reason to go on without it");
+        });
+    }
+}

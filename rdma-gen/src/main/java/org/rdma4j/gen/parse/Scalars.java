@@ -1,0 +1,71 @@
+package org.rdma4j.gen.parse;
+
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.VoidType;
+
+/** The keyword types of C. */
+final class Scalars {
+
+    private Scalars() {}
+
+    /** The type that a row of keywords spells, in whatever order they stand. */
+    static CType of(IASTSimpleDeclSpecifier s) {
+        if (s.isComplex() || s.isImaginary()) {
+            throw new UnsupportedConstructException(s, "complex type " + s.getRawSignature());
+        }
+        return switch (s.getType()) {
+            case IASTSimpleDeclSpecifier.t_void -> new VoidType();
+            case IASTSimpleDeclSpecifier.t_bool -> ScalarType.BOOL;
+            case IASTSimpleDeclSpecifier.t_char ->
+                s.isUnsigned() ? ScalarType.UNSIGNED_CHAR : s.isSigned() ? ScalarType.SIGNED_CHAR : ScalarType.CHAR;
+            case IASTSimpleDeclSpecifier.t_float -> ScalarType.FLOAT;
+            case IASTSimpleDeclSpecifier.t_double -> s.isLong() ? ScalarType.LONG_DOUBLE : ScalarType.DOUBLE;
+            case IASTSimpleDeclSpecifier.t_float128 -> ScalarType.FLOAT128;
+            case IASTSimpleDeclSpecifier.t_int128 -> s.isUnsigned() ? ScalarType.UNSIGNED_INT128 : ScalarType.INT128;
+            case IASTSimpleDeclSpecifier.t_int -> integer(s);
+            case IASTSimpleDeclSpecifier.t_unspecified -> {
+                if (!s.isShort() && !s.isLong() && !s.isLongLong() && !s.isSigned() && !s.isUnsigned()) {
+                    throw new UnsupportedConstructException(s, "declaration without a type");
+                }
+                yield integer(s);
+            }
+            default -> throw new UnsupportedConstructException(s, "type " + s.getRawSignature());
+        };
+    }
+
+    private static ScalarType integer(IASTSimpleDeclSpecifier s) {
+        boolean unsigned = s.isUnsigned();
+        if (s.isShort()) {
+            return unsigned ? ScalarType.UNSIGNED_SHORT : ScalarType.SHORT;
+        }
+        if (s.isLongLong()) {
+            return unsigned ? ScalarType.UNSIGNED_LONG_LONG : ScalarType.LONG_LONG;
+        }
+        if (s.isLong()) {
+            return unsigned ? ScalarType.UNSIGNED_LONG : ScalarType.LONG;
+        }
+        return unsigned ? ScalarType.UNSIGNED_INT : ScalarType.INT;
+    }
+
+    /** The type of a machine mode, with the signedness of the type that it stands on. */
+    static ScalarType ofMode(CType type, String mode, IASTNode node) {
+        if (!(type instanceof ScalarType scalar)) {
+            throw new UnsupportedConstructException(node, "mode " + mode + " on a type that is not a scalar");
+        }
+        boolean unsigned = scalar.isUnsigned(Target.X86_64);
+        return switch (mode) {
+            case "QI", "byte" -> unsigned ? ScalarType.UNSIGNED_CHAR : ScalarType.SIGNED_CHAR;
+            case "HI" -> unsigned ? ScalarType.UNSIGNED_SHORT : ScalarType.SHORT;
+            case "SI" -> unsigned ? ScalarType.UNSIGNED_INT : ScalarType.INT;
+            case "DI", "word", "pointer" -> unsigned ? ScalarType.UNSIGNED_LONG : ScalarType.LONG;
+            case "TI" -> unsigned ? ScalarType.UNSIGNED_INT128 : ScalarType.INT128;
+            case "SF" -> ScalarType.FLOAT;
+            case "DF" -> ScalarType.DOUBLE;
+            default -> throw new UnsupportedConstructException(node, "machine mode " + mode);
+        };
+    }
+}

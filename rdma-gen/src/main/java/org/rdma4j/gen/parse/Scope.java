@@ -1,0 +1,102 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.problem.Location;
+
+/** The file scope of a translation unit: what has been declared so far, in the headers' order, and where. */
+final class Scope {
+
+    /** A declaration with the place it was found at. */
+    record Declared<D extends Declaration>(D declaration, Location location) {}
+
+    /** A declaration that could not be described, by the names it would have declared. */
+    record Unsupported(List<String> names, Location location, String why) {}
+
+    private final Map<NamedType, Declared<? extends Declaration>> types = new LinkedHashMap<>();
+    private final Map<NamedType, Location> mentions = new LinkedHashMap<>();
+    private final List<Declared<EnumDecl>> unnamedEnums = new ArrayList<>();
+    private final Map<String, Declared<FunctionDecl>> functions = new LinkedHashMap<>();
+    private final Map<String, TypedValue> enumerators = new HashMap<>();
+    private final List<Unsupported> unsupported = new ArrayList<>();
+
+    void define(NamedType type, Declaration declaration, Location location) {
+        types.putIfAbsent(type, new Declared<>(declaration, location));
+    }
+
+    /** Notes that a tag was used; only the first place counts. */
+    void mention(NamedType type, Location location) {
+        mentions.putIfAbsent(type, location);
+    }
+
+    void defineUnnamed(EnumDecl declaration, Location location) {
+        unnamedEnums.add(new Declared<>(declaration, location));
+    }
+
+    void define(FunctionDecl function, Location location) {
+        Declared<FunctionDecl> earlier = functions.get(function.name());
+        functions.put(
+                function.name(),
+                earlier == null
+                        ? new Declared<>(function, location)
+                        : new Declared<>(FunctionBuilder.merge(earlier.declaration(), function), earlier.location()));
+    }
+
+    void define(String enumerator, TypedValue value) {
+        enumerators.put(enumerator, value);
+    }
+
+    void addUnsupported(List<String> names, UnsupportedConstructException why) {
+        unsupported.add(new Unsupported(List.copyOf(names), why.location(), why.getMessage()));
+    }
+
+    Optional<Declaration> type(NamedType type) {
+        Declared<? extends Declaration> declared = types.get(type);
+        return declared == null ? Optional.empty() : Optional.of(declared.declaration());
+    }
+
+    /** Every typedef name, which a parser must know to tell a cast from a call. */
+    List<String> typedefNames() {
+        return types.keySet().stream()
+                .filter(t -> t.tag() == NamedType.Tag.TYPEDEF)
+                .map(NamedType::name)
+                .toList();
+    }
+
+    Optional<TypedValue> enumerator(String name) {
+        return Optional.ofNullable(enumerators.get(name));
+    }
+
+    Optional<Declared<FunctionDecl>> function(String name) {
+        return Optional.ofNullable(functions.get(name));
+    }
+
+    Collection<Declared<? extends Declaration>> types() {
+        return types.values();
+    }
+
+    Collection<Declared<EnumDecl>> unnamedEnums() {
+        return unnamedEnums;
+    }
+
+    Collection<Declared<FunctionDecl>> functions() {
+        return functions.values();
+    }
+
+    Map<NamedType, Location> mentions() {
+        return mentions;
+    }
+
+    List<Unsupported> unsupported() {
+        return unsupported;
+    }
+}

@@ -1,0 +1,220 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTPointer;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.NamedType.Tag;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.VoidType;
+
+/** C types from declaration specifiers and declarators, read inside-out as C has it. */
+final class TypeBuilder {
+
+    private final ParseContext context;
+
+    TypeBuilder(ParseContext context) {
+        this.context = context;
+    }
+
+    /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
+    CType specified(IASTDeclSpecifier specifier) {
+        CType type = unqualified(specifier);
+        boolean restricted = specifier.isRestrict();
+        return specifier.isConst() || specifier.isVolatile() || restricted
+                ? new QualifiedType(type, specifier.isConst(), specifier.isVolatile(), restricted)
+                : type;
+    }
+
+    private CType unqualified(IASTDeclSpecifier specifier) {
+        if (specifier instanceof IASTSimpleDeclSpecifier simple) {
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : Scalars.of(simple);
+        }
+        if (specifier instanceof IASTNamedTypeSpecifier named) {
+            NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
+            if (context.scope().type(type).isEmpty()) {
+                throw new UnsupportedConstructException(named, "unknown type name '" + type.name() + "'");
+            }
+            return type;
+        }
+        if (specifier instanceof IASTCompositeTypeSpecifier composite) {
+            RecordDecl record = context.records().build(composite, "");
+            return record.isUnnamed() ? new UnnamedRecord(record) : record.type();
+        }
+        if (specifier instanceof IASTEnumerationSpecifier enumeration) {
+            EnumDecl declared = context.enums().build(enumeration, "");
+            return declared.isUnnamed() ? new UnnamedEnum(declared) : declared.type();
+        }
+        if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
+            Tag tag = switch (elaborated.getKind()) {
+                case IASTElaboratedTypeSpecifier.k_enum -> Tag.ENUM;
+                case IASTElaboratedTypeSpecifier.k_union -> Tag.UNION;
+                default -> Tag.STRUCT;
+            };
+            NamedType type = new NamedType(tag, elaborated.getName().toString());
+            context.scope().mention(type, Locations.of(elaborated));
+            return type;
+        }
+        throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
+    }
+
+    private CType typeof(IASTSimpleDeclSpecifier specifier) {
+        if (specifier.getDeclTypeExpression() instanceof org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression typeId) {
+            return typeId(typeId.getTypeId());
+        }
+        throw new UnsupportedConstructException(specifier, "typeof an expression: " + specifier.getRawSignature());
+    }
+
+    /** The type that a declarator makes of a base type. */
+    CType declared(CType base, IASTDeclarator declarator) {
+        CType type = base;
+        for (IASTPointerOperator operator : declarator.getPointerOperators()) {
+            if (!(operator instanceof IASTPointer pointer)) {
+                throw new UnsupportedConstructException(declarator, "declarator " + declarator.getRawSignature());
+            }
+            type = new PointerType(type);
+            if (pointer.isConst() || pointer.isVolatile() || pointer.isRestrict()) {
+                type = new QualifiedType(type, pointer.isConst(), pointer.isVolatile(), pointer.isRestrict());
+            }
+        }
+        if (declarator instanceof IASTArrayDeclarator array) {
+            IASTArrayModifier[] modifiers = array.getArrayModifiers();
+            for (int i = modifiers.length - 1; i >= 0; i--) {
+                type = new ArrayType(type, length(modifiers[i]));
+            }
+        } else if (declarator instanceof IASTStandardFunctionDeclarator function) {
+            type = new FunctionType(type, parameters(function), function.takesVarArgs());
+        }
+        IASTDeclarator nested = declarator.getNestedDeclarator();
+        return nested == null ? type : declared(type, nested);
+    }
+
+    private long length(IASTArrayModifier modifier) {
+        if (modifier.getConstantExpression() == null) {
+            return ArrayType.FLEXIBLE;
+        }
+        TypedValue length = context.constants().integer(modifier.getConstantExpression());
+        if (length.integer().signum() < 0 || length.integer().bitLength() > 62) {
+            throw new UnsupportedConstructException(modifier, "array length " + length.integer());
+        }
+        return length.integer().longValue();
+    }
+
+    private List<Parameter> parameters(IASTStandardFunctionDeclarator function) {
+        List<Parameter> parameters = new ArrayList<>();
+        for (IASTParameterDeclaration parameter : function.getParameters()) {
+            CType type = parameterType(parameter);
+            boolean onlyVoid = type instanceof VoidType && function.getParameters().length == 1;
+            if (!onlyVoid) {
+                parameters.add(new Parameter(nameOf(parameter.getDeclarator()), type));
+            }
+        }
+        return parameters;
+    }
+
+    private CType parameterType(IASTParameterDeclaration parameter) {
+        IASTDeclarator declarator = parameter.getDeclarator();
+        CType base = specified(parameter.getDeclSpecifier());
+        if (declarator instanceof IASTArrayDeclarator array
+                && array.getPointerOperators().length == 0
+                && array.getNestedDeclarator() == null
+                && array.getArrayModifiers().length == 1) {
+            // The length of an array parameter means nothing to the caller, and need not even be constant.
+            IASTArrayModifier modifier = array.getArrayModifiers()[0];
+            try {
+                return new ArrayType(base, length(modifier));
+            } catch (UnsupportedConstructException e) {
+                return new ArrayType(base, ArrayType.FLEXIBLE);
+            }
+        }
+        return declared(base, declarator);
+    }
+
+    /** The type of {@code (type)} in a cast or a {@code sizeof}. */
+    CType typeId(IASTTypeId typeId) {
+        return declared(specified(typeId.getDeclSpecifier()), typeId.getAbstractDeclarator());
+    }
+
+    /** The name that a declarator declares; empty for an abstract one. */
+    static String nameOf(IASTDeclarator declarator) {
+        IASTDeclarator innermost = declarator;
+        while (innermost.getNestedDeclarator() != null) {
+            innermost = innermost.getNestedDeclarator();
+        }
+        return innermost.getName() == null ? "" : innermost.getName().toString();
+    }
+
+    /** True when the declarator adds nothing to its base type. */
+    static boolean isPlain(IASTDeclarator declarator) {
+        return declarator.getPointerOperators().length == 0
+                && declarator.getNestedDeclarator() == null
+                && !(declarator instanceof IASTArrayDeclarator)
+                && !(declarator instanceof IASTStandardFunctionDeclarator);
+    }
+
+    /** The attributes of a declarator and of those nested in it. */
+    Attributes attributes(IASTDeclarator declarator) {
+        Attributes attributes = Attributes.NONE;
+        for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
+            attributes = attributes.and(Attributes.of(d, context.attributeArguments()));
+        }
+        return attributes;
+    }
+
+    /** The scalar that {@code mode} makes of another, keeping its sign. */
+    CType withMode(CType type, Attributes attributes, IASTDeclarator declarator) {
+        if (attributes.mode().isEmpty()) {
+            return type;
+        }
+        return Scalars.ofMode(type, attributes.mode().get(), declarator);
+    }
+
+    /** The type without qualifiers and typedefs, as far as the scope knows it. */
+    CType resolve(CType type) {
+        CType current = type;
+        while (true) {
+            if (current instanceof QualifiedType qualified) {
+                current = qualified.type();
+            } else if (current instanceof NamedType named) {
+                Optional<Declaration> declaration = context.scope().type(named);
+                if (declaration.isEmpty()) {
+                    return current;
+                }
+                if (declaration.get() instanceof TypedefDecl typedef) {
+                    current = typedef.type();
+                } else if (declaration.get() instanceof EnumDecl enumeration) {
+                    return enumeration.underlying();
+                } else {
+                    return current;
+                }
+            } else {
+                return current;
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package org.rdma4j.gen.parse;
+
+import java.math.BigInteger;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
+import org.rdma4j.gen.model.ConstantDecl.Value;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+
+/**
+ * The value of a constant expression together with its C type, without which {@code ~0U} and {@code 1 << 31} come out
+ * wrong.
+ */
+record TypedValue(CType type, Value value) {
+
+    static TypedValue of(ScalarType type, BigInteger value, Target target) {
+        return new TypedValue(type, new IntegerValue(wrap(value, type, target)));
+    }
+
+    static TypedValue ofInt(boolean value) {
+        return new TypedValue(ScalarType.INT, new IntegerValue(value ? BigInteger.ONE : BigInteger.ZERO));
+    }
+
+    boolean isInteger() {
+        return value instanceof IntegerValue && type instanceof ScalarType;
+    }
+
+    BigInteger integer() {
+        return ((IntegerValue) value).value();
+    }
+
+    ScalarType scalar() {
+        return (ScalarType) type;
+    }
+
+    boolean isZero() {
+        return integer().signum() == 0;
+    }
+
+    /** The value as the type stores it: modulo 2^n, and signed where the type is. */
+    static BigInteger wrap(BigInteger value, ScalarType type, Target target) {
+        if (type == ScalarType.BOOL) {
+            return value.signum() == 0 ? BigInteger.ZERO : BigInteger.ONE;
+        }
+        int bits = type.size() * 8;
+        BigInteger modulus = BigInteger.ONE.shiftLeft(bits);
+        BigInteger wrapped = value.mod(modulus);
+        boolean negative = !type.isUnsigned(target) && wrapped.testBit(bits - 1);
+        return negative ? wrapped.subtract(modulus) : wrapped;
+    }
+
+    /** What the integer promotions make of a type: anything smaller than int becomes int. */
+    static ScalarType promoted(ScalarType type) {
+        return type.size() < ScalarType.INT.size() ? ScalarType.INT : type;
+    }
+
+    /** The common type of two promoted operands, by the usual arithmetic conversions. */
+    static ScalarType common(ScalarType left, ScalarType right, Target target) {
+        ScalarType a = promoted(left);
+        ScalarType b = promoted(right);
+        if (a == b) {
+            return a;
+        }
+        boolean aUnsigned = a.isUnsigned(target);
+        boolean bUnsigned = b.isUnsigned(target);
+        if (aUnsigned == bUnsigned) {
+            return rank(a) >= rank(b) ? a : b;
+        }
+        ScalarType unsigned = aUnsigned ? a : b;
+        ScalarType signed = aUnsigned ? b : a;
+        if (rank(unsigned) >= rank(signed)) {
+            return unsigned;
+        }
+        return signed.size() > unsigned.size() ? signed : toUnsigned(signed);
+    }
+
+    private static int rank(ScalarType type) {
+        return switch (type) {
+            case INT, UNSIGNED_INT -> 1;
+            case LONG, UNSIGNED_LONG -> 2;
+            case LONG_LONG, UNSIGNED_LONG_LONG -> 3;
+            case INT128, UNSIGNED_INT128 -> 4;
+            default -> throw new IllegalArgumentException(type + " is not a promoted integer");
+        };
+    }
+
+    private static ScalarType toUnsigned(ScalarType type) {
+        return switch (type) {
+            case INT -> ScalarType.UNSIGNED_INT;
+            case LONG -> ScalarType.UNSIGNED_LONG;
+            case LONG_LONG -> ScalarType.UNSIGNED_LONG_LONG;
+            case INT128 -> ScalarType.UNSIGNED_INT128;
+            default -> type;
+        };
+    }
+}

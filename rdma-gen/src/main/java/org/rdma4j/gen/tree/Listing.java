@@ -1,0 +1,20 @@
+package org.rdma4j.gen.tree;
+
+import java.util.List;
+
+/**
+ * A list.
+ *
+ * @param place where it stands
+ * @param values in the file's order
+ */
+public record Listing(Place place, List<Value> values) implements Value {
+    public Listing {
+        values = List.copyOf(values);
+    }
+
+    @Override
+    public String describe() {
+        return values.isEmpty() ? "an empty list" : "a list";
+    }
+}

@@ -1,0 +1,40 @@
+package org.rdma4j.gen.tree;
+
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * Where a value stands.
+ *
+ * @param file the file as the user knows it
+ * @param line counted from 1; 0 when unknown
+ * @param notation how {@code path} is spelled
+ * @param path the way from the top of the file to the value; empty for the top itself
+ */
+public record Place(String file, int line, Notation notation, String path) {
+
+    /** The path as a message names it. */
+    public String name() {
+        return notation.display(path);
+    }
+
+    /** The path of an entry below this place, as a message names it. */
+    public String nameOf(String key) {
+        return notation.child(path, key);
+    }
+
+    /** The file and line alone. */
+    public Location location() {
+        return new Location(file, line);
+    }
+
+    /**
+     * An error about the value at this place.
+     *
+     * @param what follows the path in the message: {@code must not be empty}
+     * @param remedy what to do about it
+     */
+    public ProblemException problem(String what, String remedy) {
+        return ProblemException.badInput(location(), name() + " " + what, remedy);
+    }
+}

@@ -1,0 +1,73 @@
+package org.rdma4j.gen.tree;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Reads whole text files, as UTF-8 and nothing else. */
+public final class TextFile {
+
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    private TextFile() {}
+
+    /**
+     * The text of a file, without a byte order mark.
+     *
+     * @param file the file, spelled as the user did
+     * @param noun what it is to the user: {@code configuration}
+     * @param remedyForMissing what to do when it is not there
+     * @throws ProblemException when it is not there, is no file, cannot be read or is not UTF-8
+     */
+    public static String read(Path file, String noun, String remedyForMissing) {
+        Location where = Location.of(file.toString());
+        if (Files.notExists(file)) {
+            throw ProblemException.badInput(where, "no such " + noun + " file", remedyForMissing);
+        }
+        if (Files.isDirectory(file)) {
+            throw ProblemException.badInput(where, "this is a folder", "name the " + noun + " file in it");
+        }
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw ProblemException.badInput(where, "cannot be read", "check its permissions", e);
+        }
+        return decode(file.toString(), bytes);
+    }
+
+    private static String decode(String name, byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT);
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length + 1);
+        CoderResult result = decoder.decode(in, out, true);
+        if (result.isError()) {
+            throw notUtf8(name, bytes, in.position());
+        }
+        out.flip();
+        String text = out.toString();
+        return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+    }
+
+    private static ProblemException notUtf8(String name, byte[] bytes, int at) {
+        int line = 1;
+        for (int i = 0; i < at; i++) {
+            if (bytes[i] == '\n') {
+                line++;
+            }
+        }
+        String what = String.format("not UTF-8 text: byte 0x%02x at offset %d", bytes[at] & 0xff, at);
+        return ProblemException.badInput(new Location(name, line), what, "save the file as UTF-8");
+    }
+}

@@ -1,0 +1,114 @@
+package org.rdma4j.gen.tree;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * Makes a tree from what a parser reports, in the file's order. A value in a table stands on the line of its key: that
+ * is the line that a person looks for.
+ */
+public final class TreeBuilder {
+
+    /** A table or list that is still open. */
+    private static final class Frame {
+        final Place place;
+        final boolean isTable;
+        final Map<String, Value> entries = new LinkedHashMap<>();
+        final List<Value> values = new ArrayList<>();
+        String key = "";
+        int keyLine;
+
+        Frame(Place place, boolean isTable) {
+            this.place = place;
+            this.isTable = isTable;
+        }
+    }
+
+    private final String file;
+    private final Notation notation;
+    private final Deque<Frame> open = new ArrayDeque<>();
+    private @Nullable Value root;
+
+    /** A builder for the content of one file. */
+    public TreeBuilder(String file, Notation notation) {
+        this.file = file;
+        this.notation = notation;
+    }
+
+    /** The key of the value that comes next; throws when the table has it already. */
+    public void key(String name, int line) {
+        Frame frame = open.element();
+        Value earlier = frame.entries.get(name);
+        if (earlier != null) {
+            Place at = new Place(file, line, notation, notation.child(frame.place.path(), name));
+            throw ProblemException.badInput(
+                    at.location(),
+                    notation.noun() + " " + at.name() + " stands twice",
+                    "remove it here or in line " + earlier.place().line());
+        }
+        frame.key = name;
+        frame.keyLine = line;
+    }
+
+    /** A table begins. */
+    public void beginTable(int line) {
+        open.push(new Frame(next(line), true));
+    }
+
+    /** A list begins. */
+    public void beginList(int line) {
+        open.push(new Frame(next(line), false));
+    }
+
+    /** A value without parts, see {@link Leaf#content()}. */
+    public void leaf(@Nullable Object content, int line) {
+        add(new Leaf(next(line), content));
+    }
+
+    /** The innermost open table or list ends. */
+    public void end() {
+        Frame frame = open.pop();
+        add(frame.isTable ? new Table(frame.place, frame.entries) : new Listing(frame.place, frame.values));
+    }
+
+    /** The whole tree; throws when nothing was reported. */
+    public Value root() {
+        if (root == null) {
+            throw new IllegalStateException("nothing was read from " + file);
+        }
+        return root;
+    }
+
+    /** The path of the value that comes next. */
+    public String nextPath() {
+        Frame frame = open.peek();
+        if (frame == null) {
+            return "";
+        }
+        return frame.isTable
+                ? notation.child(frame.place.path(), frame.key)
+                : notation.element(frame.place.path(), frame.values.size());
+    }
+
+    private Place next(int line) {
+        Frame frame = open.peek();
+        return new Place(file, frame != null && frame.isTable ? frame.keyLine : line, notation, nextPath());
+    }
+
+    private void add(Value value) {
+        Frame frame = open.peek();
+        if (frame == null) {
+            root = value;
+        } else if (frame.isTable) {
+            frame.entries.put(frame.key, value);
+        } else {
+            frame.values.add(value);
+        }
+    }
+}

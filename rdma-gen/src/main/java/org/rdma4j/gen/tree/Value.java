@@ -1,0 +1,92 @@
+package org.rdma4j.gen.tree;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.rdma4j.gen.problem.ProblemException;
+
+/**
+ * A value of a file. Each accessor gives the content in the type asked for, or throws a {@link ProblemException} that
+ * says what stands there instead.
+ */
+public sealed interface Value permits Table, Listing, Leaf {
+
+    /** Where it stands. */
+    Place place();
+
+    /** What it is, as a message says it: {@code the integer 5}, {@code a list}. */
+    String describe();
+
+    /** The entries of a table. */
+    default Table table() {
+        if (this instanceof Table table) {
+            return table;
+        }
+        throw wrongType("a table", "");
+    }
+
+    /** The elements of a list. */
+    default List<Value> elements() {
+        if (this instanceof Listing list) {
+            return list.values();
+        }
+        throw wrongType("a list", this instanceof Leaf ? "put it in [ ]" : "");
+    }
+
+    /** The elements of a list, each read by {@code reader}. */
+    default <T> List<T> list(Function<Value, T> reader) {
+        List<T> result = new ArrayList<>();
+        for (Value element : elements()) {
+            result.add(reader.apply(element));
+        }
+        return List.copyOf(result);
+    }
+
+    /** The characters of a string. */
+    default String string() {
+        if (this instanceof Leaf leaf && leaf.content() instanceof String string) {
+            return string;
+        }
+        throw wrongType("a string", this instanceof Leaf ? "put it in quotes" : "");
+    }
+
+    /** The characters of a string that has some besides white space. */
+    default String text() {
+        String string = string();
+        if (string.isBlank()) {
+            throw place().problem("is empty", "give it a value or leave the key out");
+        }
+        return string;
+    }
+
+    /** A whole number of any size. */
+    default BigInteger integer() {
+        if (this instanceof Leaf leaf && leaf.content() instanceof BigInteger number) {
+            return number;
+        }
+        throw wrongType("a whole number", "");
+    }
+
+    /** A whole number between two others, both included. */
+    default long integer(long least, long greatest) {
+        BigInteger number = integer();
+        if (number.compareTo(BigInteger.valueOf(least)) < 0 || number.compareTo(BigInteger.valueOf(greatest)) > 0) {
+            throw place().problem("is " + number, "it must be between " + least + " and " + greatest);
+        }
+        return number.longValueExact();
+    }
+
+    /** A truth value. */
+    default boolean bool() {
+        if (this instanceof Leaf leaf && leaf.content() instanceof Boolean bool) {
+            return bool;
+        }
+        throw wrongType("true or false", "");
+    }
+
+    /** The error that this value is not {@code expected}. */
+    default ProblemException wrongType(String expected, String remedy) {
+        return place().problem("must be " + expected + ", but is " + describe(), remedy);
+    }
+}

@@ -1,0 +1,40 @@
+package org.rdma4j.sys;
+
+import java.util.Optional;
+import org.rdma4j.sys.runtime.Library;
+
+/**
+ * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
+ *
+ * <p>Each is taken from the file or folder that a system property names; otherwise from the jar, where that carries it;
+ * otherwise from where the system's loader finds it.
+ */
+public enum NativeLibrary {
+    /** libibverbs, from the host; {@code -Dorg.rdma4j.ibverbs.path} names another. */
+    IBVERBS(Library.ibverbs()),
+    /** librdmacm, from the host; {@code -Dorg.rdma4j.rdmacm.path} names another. Needed by the connection manager only. */
+    RDMACM(Library.rdmacm()),
+    /** The wrapper of rdma-core's inline functions, from the jar; {@code -Dorg.rdma4j.wrapper.path} names another. */
+    WRAPPER(Library.wrapper());
+
+    private final Library library;
+
+    NativeLibrary(Library library) {
+        this.library = library;
+    }
+
+    /** Whether the library can be used. */
+    public boolean isAvailable() {
+        return problem().isEmpty();
+    }
+
+    /** Why it cannot be used: all that was tried, in the loader's words, and what to install. Empty if it can. */
+    public Optional<String> problem() {
+        return library.problem();
+    }
+
+    /** Where it was loaded from: a file's real path, or the jar's entry. Empty if it cannot be used. */
+    public Optional<String> location() {
+        return library.location();
+    }
+}

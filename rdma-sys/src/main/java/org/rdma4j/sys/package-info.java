@@ -1,0 +1,13 @@
+/**
+ * What a user of the bindings needs beside the bindings themselves: {@link org.rdma4j.sys.Errno} says why a call
+ * failed, {@link org.rdma4j.sys.NativeLibrary} what the host has and lacks, {@link org.rdma4j.sys.HostRelease} which
+ * rdma-core it runs on.
+ *
+ * <p>The bindings are in the packages below, one for each group of headers. No class of them loads a library; the first
+ * call does. The JVM must grant native access: {@code --enable-native-access=org.rdma4j.sys} on the module path,
+ * {@code --enable-native-access=ALL-UNNAMED} on the class path.
+ */
+@NullMarked
+package org.rdma4j.sys;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,129 @@
+package org.rdma4j.sys.runtime;
+
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A native library that is opened when the first symbol of it is asked for, once, and never closed.
+ *
+ * <p>Safe for use by several threads. A failure to open is remembered with its message: what is installed later is seen
+ * by the next JVM.
+ */
+public final class Library {
+    private static final ConcurrentMap<String, Library> LIBRARIES = new ConcurrentHashMap<>();
+
+    private final LibraryFacts facts;
+    private volatile @Nullable Loaded loaded;
+
+    private Library(LibraryFacts facts) {
+        this.facts = facts;
+    }
+
+    /**
+     * The library of that name; the same object for the same arguments. Opens nothing and does not throw.
+     *
+     * @param name {@code ibverbs}, {@code rdmacm}, {@code rdma_wrapper}, empty or {@code c} (the C library
+     *     that the JVM runs on), or any other, which is then looked for by its soname only
+     * @param soname what the loader looks for; a path does as well
+     */
+    public static Library of(String name, String soname) {
+        return LIBRARIES.computeIfAbsent(name + '\0' + soname, key -> new Library(LibraryFacts.of(name, soname)));
+    }
+
+    /** The library of one of the names that are known here. */
+    static Library known(String name) {
+        return of(name, LibraryFacts.sonameOf(name));
+    }
+
+    /** libibverbs. */
+    public static Library ibverbs() {
+        return known(LibraryFacts.IBVERBS);
+    }
+
+    /** librdmacm. */
+    public static Library rdmacm() {
+        return known(LibraryFacts.RDMACM);
+    }
+
+    /** The wrapper of rdma-core's inline functions, which the jar carries. */
+    public static Library wrapper() {
+        return known(LibraryFacts.WRAPPER);
+    }
+
+    /** Opens the library if that was not yet tried. Returns why it cannot be used, or empty if it can. */
+    public Optional<String> problem() {
+        return load() instanceof Loaded.Failed failed ? Optional.of(failed.why().message()) : Optional.empty();
+    }
+
+    /** Opens the library if that was not yet tried. Returns where it is: a path, or an entry of the jar. */
+    public Optional<String> location() {
+        return load() instanceof Loaded.Open open ? Optional.of(open.location()) : Optional.empty();
+    }
+
+    /**
+     * Opens the library if need be, and finds a symbol in it.
+     *
+     * @param symbol its name
+     * @param version its version node; empty for the default one
+     * @return its address; empty if the library or the symbol cannot be had
+     */
+    public Optional<MemorySegment> find(String symbol, String version) {
+        return resolve(symbol, version) instanceof Resolution.Found found
+                ? Optional.of(found.address())
+                : Optional.empty();
+    }
+
+    /** Opens the library if need be, and finds a symbol in it. Does not throw. */
+    Resolution resolve(String symbol, String version) {
+        if (facts.isC()) {
+            return resolveInC(symbol);
+        }
+        Loaded state = load();
+        if (state instanceof Loaded.Failed failed) {
+            return new Resolution.Missing(failed.why());
+        }
+        Loaded.Open open = (Loaded.Open) state;
+        Optional<MemorySegment> address = open.linker().symbol(open.handle(), symbol, version);
+        if (address.isPresent()) {
+            return new Resolution.Found(address.get());
+        }
+        return new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version));
+    }
+
+    Loaded load() {
+        Loaded state = loaded;
+        if (state == null) {
+            synchronized (this) {
+                state = loaded;
+                if (state == null) {
+                    state = LibraryLoader.load(facts);
+                    loaded = state;
+                }
+            }
+        }
+        return state;
+    }
+
+    private static Resolution resolveInC(String symbol) {
+        try {
+            Optional<MemorySegment> address =
+                    Linker.nativeLinker().defaultLookup().find(symbol);
+            if (address.isPresent()) {
+                return new Resolution.Found(address.get());
+            }
+        } catch (UnsupportedOperationException e) {
+            return new Resolution.Missing(LibraryLoader.noLinker("the C library", e));
+        }
+        return new Resolution.Missing(new Unavailable(
+                Unavailable.Kind.SYMBOL, symbol + " is not among the C library's functions that this JVM can see"));
+    }
+
+    @Override
+    public String toString() {
+        return facts.soname();
+    }
+}

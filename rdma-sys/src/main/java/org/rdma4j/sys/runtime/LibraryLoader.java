@@ -1,0 +1,100 @@
+package org.rdma4j.sys.runtime;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Opens a library: from the path that a system property names, and from nowhere else if it is set; otherwise the copy
+ * in the jar where there is one; otherwise what the system's loader finds under the soname.
+ */
+final class LibraryLoader {
+    /** Made at the first load; a holder class would be broken for good if its initialiser threw. */
+    private static @Nullable DynamicLinker linker;
+
+    private LibraryLoader() {}
+
+    static Loaded load(LibraryFacts facts) {
+        LoadReport report = new LoadReport(facts);
+        if (!Platform.isLinux()) {
+            return report.failed("rdma-core exists on Linux only");
+        }
+        DynamicLinker dynamicLinker;
+        try {
+            dynamicLinker = linker();
+        } catch (IllegalCallerException e) {
+            return new Loaded.Failed(NativeAccess.denied(facts.soname(), e));
+        } catch (UnsupportedOperationException e) {
+            return new Loaded.Failed(noLinker(facts.soname(), e));
+        }
+        for (String needed : facts.needs()) {
+            Library library = Library.known(needed);
+            if (library.load() instanceof Loaded.Failed failed) {
+                return report.needsFailed(library.toString(), failed.why());
+            }
+        }
+        String explicit = System.getProperty(facts.property(), "");
+        if (!explicit.isEmpty()) {
+            return loadExplicit(dynamicLinker, facts, explicit, report);
+        }
+        if (facts.bundled()) {
+            Loaded bundled = BundledLibrary.load(dynamicLinker, facts, report);
+            if (bundled instanceof Loaded.Open) {
+                return bundled;
+            }
+        }
+        return attempt(dynamicLinker, facts.soname(), "on the loader's search path", report);
+    }
+
+    static Unavailable noLinker(String what, UnsupportedOperationException e) {
+        return new Unavailable(
+                Unavailable.Kind.LIBRARY,
+                what + " cannot be called: this JVM cannot call native code on " + Platform.describe() + " ("
+                        + e.getMessage() + ")");
+    }
+
+    private static Loaded loadExplicit(
+            DynamicLinker dynamicLinker, LibraryFacts facts, String explicit, LoadReport report) {
+        String how = "named by -D" + facts.property();
+        try {
+            Path path = Path.of(explicit).toAbsolutePath();
+            Path file = Files.isDirectory(path) ? path.resolve(facts.soname()) : path;
+            return attempt(dynamicLinker, file.toString(), how, report);
+        } catch (InvalidPathException e) {
+            report.tried(explicit, how, e.getMessage());
+            return report.failed();
+        }
+    }
+
+    private static Loaded attempt(DynamicLinker dynamicLinker, String name, String how, LoadReport report) {
+        DynamicLinker.Opened opened = dynamicLinker.open(name);
+        if (opened instanceof DynamicLinker.Opened.Library library) {
+            return new Loaded.Open(
+                    dynamicLinker,
+                    library.handle(),
+                    realPath(dynamicLinker.path(library.handle()).orElse(name)));
+        }
+        report.tried(name, how, ((DynamicLinker.Opened.Refused) opened).words());
+        return report.failed();
+    }
+
+    /** The file behind the links: its name tells the release. */
+    private static String realPath(String path) {
+        try {
+            return Path.of(path).toRealPath().toString();
+        } catch (IOException | InvalidPathException e) {
+            return path; // the library is open all the same
+        }
+    }
+
+    private static synchronized DynamicLinker linker() {
+        DynamicLinker existing = linker;
+        if (existing == null) {
+            existing = new DynamicLinker();
+            linker = existing;
+        }
+        return existing;
+    }
+}

@@ -1,0 +1,6 @@
+/** rdma-core's C API on java.lang.foreign: the emitted bindings and what they run on. */
+module org.rdma4j.sys {
+    requires static org.jspecify;
+
+    exports org.rdma4j.sys;
+}
