@@ -2,7 +2,6 @@ package org.rdma4j.gen.metadata;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
@@ -19,7 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class ConstantJson {
 
-    private static final int DIGITS_OF_DOUBLE = 17;
+    /** A decimal has no sign when it is zero, so this one is a string. */
+    private static final String NEGATIVE_ZERO = "-0";
+
     private static final int GREATEST_BYTE = 255;
     /** Enough for every double; JSON's own numbers have no end. */
     private static final int GREATEST_EXPONENT = 400;
@@ -47,7 +48,7 @@ final class ConstantJson {
         } else if (value instanceof PointerValue pointer) {
             object.put("pointer", pointer.address());
         } else if (value instanceof FloatingValue floating) {
-            writeFloating(object, floating.value());
+            writeFloating(object, floating);
         }
     }
 
@@ -58,29 +59,13 @@ final class ConstantJson {
         return string;
     }
 
-    private static void writeFloating(ObjectNode object, double number) {
-        if (Double.isNaN(number)) {
-            object.put("floating", "nan");
-        } else if (Double.isInfinite(number)) {
-            object.put("floating", number > 0 ? "inf" : "-inf");
-        } else if (number == 0 && 1 / number < 0) {
-            // a decimal has no sign when it is zero
-            object.put("floating", "-0");
+    private static void writeFloating(ObjectNode object, FloatingValue floating) {
+        String text = floating.text();
+        if (Double.isFinite(floating.value()) && !text.equals(NEGATIVE_ZERO)) {
+            object.put("floating", new BigDecimal(text));
         } else {
-            object.put("floating", shortest(number));
+            object.put("floating", text);
         }
-    }
-
-    /** The shortest decimal that gives this double. Double.toString gives longer ones on older JDKs. */
-    private static BigDecimal shortest(double number) {
-        BigDecimal exact = new BigDecimal(number);
-        for (int digits = 1; digits < DIGITS_OF_DOUBLE; digits++) {
-            BigDecimal rounded = exact.round(new MathContext(digits));
-            if (rounded.doubleValue() == number) {
-                return rounded;
-            }
-        }
-        return exact.round(new MathContext(DIGITS_OF_DOUBLE));
     }
 
     ConstantDecl read(Value value) {
@@ -149,7 +134,7 @@ final class ConstantJson {
                     return Double.POSITIVE_INFINITY;
                 case "-inf":
                     return Double.NEGATIVE_INFINITY;
-                case "-0":
+                case NEGATIVE_ZERO:
                     return -0.0;
                 default:
                     break;

@@ -62,20 +62,25 @@ final class EnumJson {
         if (!unnamed) {
             reading.declare("type", TypeJson.spelling(declaration.type()), value.place());
         }
+        table.required("enumerators")
+                .elements()
+                .forEach(e ->
+                        reading.declare("enumerator", e.table().required("name").string(), e.place()));
         return declaration;
     }
 
-    EnumDecl readUnnamed(Table table) {
+    /** An enum inside a type. Its enumerators may come again: {@code enum { A } x, y;} is the type of two members. */
+    static EnumDecl readUnnamed(Table table) {
         return content("", table.allow("header", "packed", "underlying", "enumerators"));
     }
 
-    private EnumDecl content(String name, Table table) {
+    private static EnumDecl content(String name, Table table) {
         return new EnumDecl(
                 name,
                 table.flag("typedef"),
                 table.flag("packed"),
                 underlying(table.required("underlying")),
-                table.required("enumerators").list(this::enumerator),
+                table.required("enumerators").list(EnumJson::enumerator),
                 Names.header(table));
     }
 
@@ -87,11 +92,10 @@ final class EnumJson {
                                 "is \"" + value.string() + "\", which is no integer type", "write one as C spells it"));
     }
 
-    private Enumerator enumerator(Value value) {
+    private static Enumerator enumerator(Value value) {
         Table table = value.table().allow("name", "value");
         String name = Names.read(table, "name");
         BigInteger number = table.required("value").integer();
-        reading.declare("enumerator", name, value.place());
         return new Enumerator(name, number);
     }
 }

@@ -2,6 +2,7 @@ package org.rdma4j.gen.metadata;
 
 import java.util.Iterator;
 import java.util.Map;
+import org.rdma4j.gen.tree.JsonString;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -12,8 +13,6 @@ final class JsonPrinter {
 
     private static final int WIDTH = 120;
     private static final int INDENT = 2;
-    private static final char FIRST_PRINTABLE = 0x20;
-    private static final char LAST_ASCII = 0x7e;
 
     private final StringBuilder out = new StringBuilder();
 
@@ -47,7 +46,7 @@ final class JsonPrinter {
             out.append("{");
             String separator = "\n";
             for (Map.Entry<String, JsonNode> entry : node.properties()) {
-                String key = quote(entry.getKey()) + ": ";
+                String key = JsonString.quote(entry.getKey()) + ": ";
                 out.append(separator).append(" ".repeat(inner)).append(key);
                 value(entry.getValue(), inner, inner + key.length(), false);
                 separator = ",\n";
@@ -78,7 +77,7 @@ final class JsonPrinter {
             Iterator<Map.Entry<String, JsonNode>> entries = node.properties().iterator();
             while (entries.hasNext()) {
                 Map.Entry<String, JsonNode> entry = entries.next();
-                line.append(quote(entry.getKey())).append(": ");
+                line.append(JsonString.quote(entry.getKey())).append(": ");
                 compact(entry.getValue(), line);
                 line.append(entries.hasNext() ? ", " : "");
             }
@@ -91,32 +90,11 @@ final class JsonPrinter {
             }
             line.append(']');
         } else if (node.isString()) {
-            line.append(quote(node.stringValue()));
+            line.append(JsonString.quote(node.stringValue()));
         } else if (node.isNumber()) {
             line.append(node.isIntegralNumber() ? node.bigIntegerValue() : node.decimalValue());
         } else {
             line.append(node.asString());
         }
-    }
-
-    private static String quote(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            switch (c) {
-                case '"', '\\' -> quoted.append('\\').append(c);
-                case '\n' -> quoted.append("\\n");
-                case '\t' -> quoted.append("\\t");
-                case '\r' -> quoted.append("\\r");
-                default -> {
-                    if (c < FIRST_PRINTABLE || c > LAST_ASCII) {
-                        quoted.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        quoted.append(c);
-                    }
-                }
-            }
-        }
-        return quoted.append('"').toString();
     }
 }

@@ -9,7 +9,18 @@ final class Names {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*");
 
+    private static final Pattern NAMESPACE = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*");
+
     private Names() {}
+
+    /** Identifiers joined by dots. */
+    static String namespace(Value value) {
+        if (!NAMESPACE.matcher(value.string()).matches()) {
+            throw value.place()
+                    .problem("is \"" + value.string() + "\", which is no namespace", "join identifiers by dots");
+        }
+        return value.string();
+    }
 
     /** The C identifier of this property. */
     static String read(Table table, String key) {

@@ -52,7 +52,7 @@ final class PartitionJson {
                         "aliases",
                         "opaques",
                         "skipped");
-        String namespace = table.required("namespace").text();
+        String namespace = Names.namespace(table.required("namespace"));
         reading.declare("namespace", namespace, value.place());
         return new Partition(
                 namespace,

@@ -139,7 +139,7 @@ final class TypeJson {
                 }
                 case "enum" -> {
                     table.allow(key);
-                    return new UnnamedEnum(new EnumJson(reading).readUnnamed(content.table()));
+                    return new UnnamedEnum(EnumJson.readUnnamed(content.table()));
                 }
                 default -> {
                     if (isQualifiers(key)) {

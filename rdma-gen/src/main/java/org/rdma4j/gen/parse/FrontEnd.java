@@ -19,7 +19,6 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
 import org.eclipse.cdt.core.index.IIndexFileLocation;
-import org.eclipse.cdt.core.model.ILanguage;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
 import org.eclipse.cdt.core.parser.FileContent;
 import org.eclipse.cdt.core.parser.IProblem;
@@ -109,7 +108,7 @@ final class FrontEnd {
                             new ExtendedScannerInfo(macros, folders),
                             new Contents(),
                             null,
-                            ILanguage.OPTION_IS_SOURCE_UNIT,
+                            0,
                             new NullLogService());
         } catch (CoreException e) {
             throw ProblemException.badInput(Location.of(file), "the C parser failed: " + e.getMessage(), "", e);

@@ -118,8 +118,7 @@ final class TypeBuilder {
         if (modifier.getConstantExpression() == null) {
             return ArrayType.FLEXIBLE;
         }
-        TypedValue length = context.constants()
-                .integer((org.eclipse.cdt.core.dom.ast.IASTExpression) modifier.getConstantExpression());
+        TypedValue length = context.constants().integer(modifier.getConstantExpression());
         if (length.integer().signum() < 0 || length.integer().bitLength() > 62) {
             throw new UnsupportedConstructException(modifier, "array length " + length.integer());
         }
@@ -189,10 +188,10 @@ final class TypeBuilder {
 
     /** The scalar that {@code mode} makes of another, keeping its sign. */
     CType withMode(CType type, Attributes attributes, IASTDeclarator declarator) {
-        return attributes
-                .mode()
-                .map(mode -> Scalars.ofMode(type, mode, declarator))
-                .orElse(type);
+        if (attributes.mode().isEmpty()) {
+            return type;
+        }
+        return Scalars.ofMode(type, attributes.mode().get(), declarator);
     }
 
     /** The type without qualifiers and typedefs, as far as the scope knows it. */

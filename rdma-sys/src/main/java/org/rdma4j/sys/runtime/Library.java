@@ -64,6 +64,19 @@ public final class Library {
         return load() instanceof Loaded.Open open ? Optional.of(open.location()) : Optional.empty();
     }
 
+    /**
+     * Opens the library if need be, and finds a symbol in it.
+     *
+     * @param symbol its name
+     * @param version its version node; empty for the default one
+     * @return its address; empty if the library or the symbol cannot be had
+     */
+    public Optional<MemorySegment> find(String symbol, String version) {
+        return resolve(symbol, version) instanceof Resolution.Found found
+                ? Optional.of(found.address())
+                : Optional.empty();
+    }
+
     /** Opens the library if need be, and finds a symbol in it. Does not throw. */
     Resolution resolve(String symbol, String version) {
         if (facts.isC()) {

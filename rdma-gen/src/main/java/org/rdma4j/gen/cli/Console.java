@@ -1,0 +1,31 @@
+package org.rdma4j.gen.cli;
+
+import java.io.PrintWriter;
+import picocli.CommandLine.Help.Ansi;
+
+/** Messages for a person; coloured only where picocli finds a terminal. */
+final class Console {
+
+    private final PrintWriter writer;
+
+    Console(PrintWriter writer) {
+        this.writer = writer;
+    }
+
+    /** One line that says what is wrong, where, and what to do. */
+    void error(String message) {
+        writer.println(Ansi.AUTO.string("@|bold,red error:|@ ") + message);
+    }
+
+    /** One line that says something worth knowing. */
+    void note(String message) {
+        writer.println(Ansi.AUTO.string("@|bold note:|@ ") + message);
+    }
+
+    /** What is being done; only a person at a terminal wants to know. */
+    void progress(String message) {
+        if (System.console() != null) {
+            writer.println(Ansi.AUTO.string("@|faint " + message + "|@"));
+        }
+    }
+}

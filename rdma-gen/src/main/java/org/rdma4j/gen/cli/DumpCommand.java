@@ -1,0 +1,41 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.problem.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dump}: metadata as one fact a line. */
+@Command(
+        name = "dump",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Prints the metadata, one fact a line: partition, kind, name and value, with tabs between.",
+            "Made for grep, sort and diff."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  rdma-gen dump metadata/rdma-core-44.0.json | grep ibv_send_wr")
+final class DumpCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Parameters(paramLabel = "METADATA", description = "The metadata file.")
+    private Path metadata;
+
+    @Override
+    public Integer call() {
+        spec.commandLine().getOut().print(Dump.text(MetadataReader.read(metadata)));
+        spec.commandLine().getOut().flush();
+        return ExitCode.DONE.code();
+    }
+}

@@ -1,0 +1,140 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.WrapperText;
+import org.rdma4j.gen.layout.IncompleteTypeException;
+import org.rdma4j.gen.layout.Layout;
+import org.rdma4j.gen.layout.PartitionLayout;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.parse.Binding;
+import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.parse.CompilerProbe;
+import org.rdma4j.gen.parse.HeaderParser;
+import org.rdma4j.gen.parse.ParsedHeaders;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** From headers to metadata: one configuration, one release, one target. */
+final class Extraction {
+
+    private final Config config;
+    private final ExtractOptions options;
+
+    Extraction(Config config, ExtractOptions options) {
+        this.config = config;
+        this.options = options;
+    }
+
+    /**
+     * Reads the headers.
+     *
+     * @param imported the metadata that the configuration imports, in its order
+     */
+    Metadata run(List<Metadata> imported) {
+        Location configFile = Location.of(config.file().toString());
+        Compiler compiler = CompilerProbe.probe(compilerCommand());
+        options.target().filter(t -> !t.equals(compiler.target().triple())).ifPresent(wanted -> {
+            throw ProblemException.badUsage(
+                    "the C compiler is for " + compiler.target().triple() + ", not for " + wanted,
+                    "give the cross compiler with --cc, as in --cc " + wanted + "-gcc");
+        });
+        List<PartitionConfig> fromHeaders =
+                config.partitions().stream().filter(p -> !isWrapper(p)).toList();
+        HeaderParser parser =
+                new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
+        Binding binding = new Binding(configFile, config.skip(), config.shadow(), importedTypes(imported));
+        ParsedHeaders parsed = parser.parse(fromHeaders, binding);
+
+        PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
+        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), config);
+        List<Partition> partitions = new ArrayList<>();
+        Metadata metadata;
+        try {
+            parsed.partitions().forEach(p -> partitions.add(symbols.resolve(layout.complete(p))));
+            Versions versions = new Versions(compiler, parsed.macros());
+            String release = options.release().orElseGet(() -> versions.release(config));
+            metadata = new Metadata(
+                    config.output().name(),
+                    release,
+                    compiler.target(),
+                    versions.all(config, release),
+                    partitions,
+                    layout.complete(parsed.foreign()));
+        } catch (IncompleteTypeException e) {
+            throw ProblemException.badInput(
+                    configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
+        }
+        new ImportCheck(config, imported).check(metadata);
+        return withWrapper(metadata, parser);
+    }
+
+    private Metadata withWrapper(Metadata metadata, HeaderParser parser) {
+        Optional<PartitionConfig> wrapper =
+                config.partitions().stream().filter(this::isWrapper).findFirst();
+        if (wrapper.isEmpty()) {
+            return metadata;
+        }
+        Path header = config.output().wrapper().orElseThrow().resolve(Wrapper.HEADER);
+        WrapperText text = Wrapper.print(metadata, config);
+        Partition printed =
+                Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
+        List<Partition> all = new ArrayList<>(metadata.partitions());
+        all.add(config.partitions().indexOf(wrapper.get()), printed);
+        return new Metadata(
+                metadata.name(), metadata.release(), metadata.target(), metadata.versions(), all, metadata.foreign());
+    }
+
+    private boolean isWrapper(PartitionConfig partition) {
+        return Wrapper.isWrapper(config, partition);
+    }
+
+    private List<String> compilerCommand() {
+        List<String> command = new ArrayList<>(options.compiler());
+        Set<String> flags = new LinkedHashSet<>();
+        options.includePaths().forEach(p -> flags.add("-I" + existing(p)));
+        config.includePaths().forEach(p -> flags.add("-I" + existing(p)));
+        config.partitions().forEach(p -> flags.addAll(p.cflags()));
+        command.addAll(flags);
+        return command;
+    }
+
+    private static Path existing(Path folder) {
+        if (!java.nio.file.Files.isDirectory(folder)) {
+            throw ProblemException.badUsage(
+                    "include folder " + folder + " does not exist", "check -I and include_paths");
+        }
+        return folder.toAbsolutePath().normalize();
+    }
+
+    private Map<String, Set<NamedType>> importedTypes(List<Metadata> imported) {
+        Map<String, Set<NamedType>> types = new LinkedHashMap<>();
+        for (int i = 0; i < imported.size(); i++) {
+            String namespace = config.imports().get(i).namespace();
+            Partition partition = imported.get(i).partitions().stream()
+                    .filter(p -> p.namespace().equals(namespace))
+                    .findFirst()
+                    .orElseThrow(() -> ProblemException.badInput(
+                            Location.of(config.file().toString()),
+                            "the imported metadata has no namespace '" + namespace + "'",
+                            "check [[type_import]]"));
+            Set<NamedType> names = new LinkedHashSet<>();
+            partition.records().forEach(r -> names.add(r.type()));
+            partition.enums().stream().filter(e -> !e.isUnnamed()).forEach(e -> names.add(e.type()));
+            partition.typedefs().forEach(t -> names.add(new NamedType(NamedType.Tag.TYPEDEF, t.name())));
+            partition.opaques().forEach(o -> names.add(new NamedType(o.tag(), o.name())));
+            types.put(namespace, names);
+        }
+        return types;
+    }
+}

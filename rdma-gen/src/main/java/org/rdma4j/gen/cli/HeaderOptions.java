@@ -1,0 +1,43 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of the commands that read headers. */
+final class HeaderOptions {
+
+    @Option(
+            names = "-I",
+            paramLabel = "DIR",
+            description = "A folder of headers, searched before the configuration's and the system's. Repeatable.")
+    private List<Path> includePaths = List.of();
+
+    @Option(
+            names = "--release",
+            paramLabel = "VERSION",
+            description = "The release of the headers. Default: what the pkg-config file beside them says.")
+    private String release;
+
+    @Option(
+            names = "--target",
+            paramLabel = "TRIPLE",
+            description = "The target that the compiler must have, as in x86_64-linux-gnu.")
+    private String target;
+
+    @Option(
+            names = "--cc",
+            paramLabel = "COMMAND",
+            defaultValue = "cc",
+            description = "The C compiler: gcc, clang or a cross compiler. Default: ${DEFAULT-VALUE}.")
+    private String compiler;
+
+    ExtractOptions options() {
+        return new ExtractOptions(
+                List.of(compiler.trim().split("\\s+")),
+                includePaths,
+                Optional.ofNullable(release),
+                Optional.ofNullable(target));
+    }
+}

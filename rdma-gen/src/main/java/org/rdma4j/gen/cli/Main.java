@@ -1,0 +1,112 @@
+package org.rdma4j.gen.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.rdma4j.gen.problem.ExitCode;
+import org.rdma4j.gen.problem.ProblemException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+
+/** The entry point of {@code rdma-gen}. Without a command it is {@code generate}. */
+@Command(
+        name = "rdma-gen",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        description = {
+            "Reads C headers into metadata (JSON), and writes C wrappers and java.lang.foreign bindings from it.",
+            "Without a command: generate."
+        },
+        subcommands = {GenerateCommand.class, ExtractCommand.class, DumpCommand.class},
+        footerHeading = "%nExit codes:%n",
+        footer = {
+            "  0  done",
+            "  1  the answer is no: drift, a mismatch",
+            "  2  bad input or usage",
+            "  3  something is missing on this machine",
+        })
+public final class Main {
+
+    @Option(
+            names = "--verbose",
+            scope = ScopeType.INHERIT,
+            description = "With an error, print the stack trace that led to it.")
+    boolean verbose;
+
+    /** Runs the program and ends the process with its exit code. */
+    public static void main(String[] args) {
+        System.exit(run(args));
+    }
+
+    /** Runs the program inside this process. */
+    public static int run(String... args) {
+        Main main = new Main();
+        CommandLine line = new CommandLine(main)
+                .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .setExecutionExceptionHandler(main.executionErrors())
+                .setParameterExceptionHandler(usageErrors());
+        return line.execute(withDefaultCommand(line, args));
+    }
+
+    /** {@code generate} is meant where the first argument is none, or an option that only it has. */
+    private static String[] withDefaultCommand(CommandLine line, String[] args) {
+        for (String arg : args) {
+            boolean help = arg.equals("-h") || arg.equals("--help") || arg.equals("-V") || arg.equals("--version");
+            if (line.getSubcommands().containsKey(arg) || help) {
+                return args;
+            }
+            if (!arg.startsWith("-")) {
+                break;
+            }
+        }
+        if (args.length > 0 && !args[0].startsWith("-")) {
+            return args;
+        }
+        String[] all = new String[args.length + 1];
+        all[0] = GenerateCommand.NAME;
+        System.arraycopy(args, 0, all, 1, args.length);
+        return all;
+    }
+
+    private IExecutionExceptionHandler executionErrors() {
+        return (exception, commandLine, parseResult) -> {
+            if (verbose) {
+                exception.printStackTrace(commandLine.getErr());
+            }
+            Console console = new Console(commandLine.getErr());
+            if (exception instanceof ProblemException problem) {
+                console.error(problem.getMessage());
+                return problem.exitCode().code();
+            }
+            if (exception instanceof java.io.UncheckedIOException io) {
+                console.error(String.valueOf(io.getCause().getMessage()));
+                return ExitCode.BAD_INPUT.code();
+            }
+            console.error("a fault of rdma-gen itself: " + exception + "; run again with --verbose and report it");
+            return ExitCode.BAD_INPUT.code();
+        };
+    }
+
+    private static IParameterExceptionHandler usageErrors() {
+        return (ParameterException exception, String[] args) -> {
+            CommandLine command = exception.getCommandLine();
+            String name = command.getCommandSpec().qualifiedName();
+            new Console(command.getErr()).error(exception.getMessage() + "; see " + name + " --help");
+            return ExitCode.BAD_INPUT.code();
+        };
+    }
+
+    /** Tells the version that the jar's manifest has. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"rdma-gen " + (version == null ? "(built from source)" : version)};
+        }
+    }
+}

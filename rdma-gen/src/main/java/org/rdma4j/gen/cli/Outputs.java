@@ -1,0 +1,34 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Where the configuration wants things written. */
+final class Outputs {
+
+    private static final String RELEASE = "{release}";
+
+    private Outputs() {}
+
+    /** The metadata file of this release. */
+    static Path metadataFile(Config config, Metadata metadata) {
+        Path pattern = config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
+        String name = String.valueOf(pattern.getFileName());
+        return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
+    }
+
+    /** The source folder of the emitted Java. */
+    static Path javaFolder(Config config) {
+        return config.output().java().orElseThrow(() -> missing(config, "java"));
+    }
+
+    private static ProblemException missing(Config config, String key) {
+        return ProblemException.badInput(
+                Location.of(config.file().toString()),
+                "output." + key + " is needed by this command and not given",
+                "add it to [output]");
+    }
+}

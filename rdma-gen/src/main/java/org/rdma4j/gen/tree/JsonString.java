@@ -1,0 +1,36 @@
+package org.rdma4j.gen.tree;
+
+/** Strings as JSON spells them, in ASCII alone. */
+public final class JsonString {
+
+    private static final char FIRST_PRINTABLE = 0x20;
+    private static final char LAST_PRINTABLE = 0x7e;
+    private static final String HEX = "0123456789abcdef";
+
+    private JsonString() {}
+
+    /** The text between quotes, everything that is not printable ASCII escaped. */
+    public static String quote(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"', '\\' -> quoted.append('\\').append(c);
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                case '\r' -> quoted.append("\\r");
+                default -> {
+                    if (c < FIRST_PRINTABLE || c > LAST_PRINTABLE) {
+                        quoted.append("\\u");
+                        for (int shift = 12; shift >= 0; shift -= 4) {
+                            quoted.append(HEX.charAt(c >> shift & 0xf));
+                        }
+                    } else {
+                        quoted.append(c);
+                    }
+                }
+            }
+        }
+        return quoted.append('"').toString();
+    }
+}

@@ -1,0 +1,33 @@
+/* Functions that call back, for the tests of upcalls. */
+struct pair {
+    long first;
+    long second;
+};
+
+int call_to_int(int (*callback)(int), int argument);
+int call_to_nothing(void (*callback)(void));
+int call_to_byte(unsigned char (*callback)(void));
+void *call_to_pointer(void *(*callback)(void));
+struct pair call_to_pair(struct pair (*callback)(void));
+
+int call_to_int(int (*callback)(int), int argument) {
+    return callback(argument);
+}
+
+/* 1 says that the callback came back. */
+int call_to_nothing(void (*callback)(void)) {
+    callback();
+    return 1;
+}
+
+int call_to_byte(unsigned char (*callback)(void)) {
+    return callback();
+}
+
+void *call_to_pointer(void *(*callback)(void)) {
+    return callback();
+}
+
+struct pair call_to_pair(struct pair (*callback)(void)) {
+    return callback();
+}

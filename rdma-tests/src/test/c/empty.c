@@ -1,0 +1,2 @@
+/* A library without anything, to stand under another's name. */
+typedef int nothing;

@@ -1,0 +1,15 @@
+/* Prints what strerror says of each error number, and of some that are none. */
+#include <locale.h>
+#include <stdio.h>
+#include <string.h>
+
+int main(void) {
+    int number;
+
+    /* As a JVM does when it starts. */
+    setlocale(LC_ALL, "");
+    for (number = -1; number <= 140; number++) {
+        printf("%d\t%s\n", number, strerror(number));
+    }
+    return 0;
+}

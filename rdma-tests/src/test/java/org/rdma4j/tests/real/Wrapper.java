@@ -1,0 +1,34 @@
+package org.rdma4j.tests.real;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.tests.support.C;
+
+/** The wrapper library as the jar carries it. */
+final class Wrapper {
+    private Wrapper() {}
+
+    /** A copy for binutils to look at. */
+    static Path file() {
+        return copyTo(C.folder().resolve("librdma_wrapper.so"));
+    }
+
+    static Path copyTo(Path file) {
+        boolean arm = System.getProperty("os.arch").equals("aarch64");
+        String resource = "/META-INF/native/librdma_wrapper-linux-" + (arm ? "aarch_64" : "x86_64") + ".so";
+        try (InputStream in = Library.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new AssertionError("rdma-sys carries no " + resource);
+            }
+            Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package org.rdma4j.tests.real;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.tests.support.Run;
+
+/** What binutils say of the wrapper library: what it needs, what it exports, how old a system may be. */
+class WrapperElfTest {
+    private static final Pattern NEEDED = Pattern.compile("\\(NEEDED\\).*\\[(.*)]");
+    private static final Pattern VERSIONED = Pattern.compile("\\b(\\w+)@@?(\\w+)_([0-9.]+)\\b");
+
+    /** x86-64's first glibc is 2.2.5, and its condition variables are of 2.3.2; AArch64's first is 2.17. */
+    private static final String OLDEST_GLIBC = System.getProperty("os.arch").equals("aarch64") ? "2.17" : "2.3.2";
+
+    private static Path library = Path.of("");
+
+    @BeforeAll
+    static void copy() {
+        library = Wrapper.file();
+    }
+
+    private static String readelf(String... options) {
+        List<String> command = new ArrayList<>(List.of("readelf", "--wide"));
+        command.addAll(List.of(options));
+        command.add(library.toString());
+        return Run.ok(command).out();
+    }
+
+    private static List<String> symbols(String option) {
+        return Run.ok(List.of("nm", "--dynamic", option, library.toString())).lines();
+    }
+
+    @Test
+    void itNeedsVerbsAndTheCLibraryOnly() {
+        List<String> needed = NEEDED.matcher(readelf("--dynamic"))
+                .results()
+                .map(m -> m.group(1))
+                .toList();
+        assertThat(needed).containsExactlyInAnyOrder("libibverbs.so.1", "libc.so.6");
+    }
+
+    @Test
+    void itExportsTheWrappersAndNothingElse() {
+        List<String> exports = symbols("--defined-only").stream()
+                .map(line -> line.split(" ")[2])
+                .toList();
+        assertThat(exports).isNotEmpty().allMatch(name -> name.startsWith("rdma_wrap_"));
+    }
+
+    @Test
+    void itsReferencesToVerbsCarryVersionNodes() {
+        List<String> verbs = symbols("--undefined-only").stream()
+                .map(String::trim)
+                .filter(line -> line.contains("ibv_"))
+                .toList();
+        assertThat(verbs).isNotEmpty().allMatch(line -> line.contains("@IBVERBS_1."));
+        assertThat(verbs).noneMatch(line -> line.contains("@IBVERBS_1.0"));
+        assertThat(verbs).noneMatch(line -> line.contains("PRIVATE"));
+    }
+
+    @Test
+    void itLoadsOnOldSystems() {
+        TreeSet<String> newer = new TreeSet<>();
+        Matcher matcher = VERSIONED.matcher(String.join("\n", symbols("--undefined-only")));
+        while (matcher.find()) {
+            if (matcher.group(2).equals("GLIBC") && compare(matcher.group(3), OLDEST_GLIBC) > 0) {
+                newer.add(matcher.group());
+            }
+        }
+        assertThat(newer).isEmpty();
+        assertThat(readelf("--version-info")).doesNotContain("GLIBC_ABI");
+    }
+
+    @Test
+    void itIsBoundAtLoadAndHasNoPathsInIt() {
+        assertThat(readelf("--dynamic"))
+                .contains("BIND_NOW")
+                .contains("[librdma_wrapper.so]")
+                .doesNotContain("RUNPATH");
+        assertThat(readelf("--notes")).doesNotContain("Build ID");
+        assertThat(Run.ok(List.of("strings", "--all", library.toString())).out())
+                .doesNotContain(System.getProperty("user.dir"));
+    }
+
+    private static int compare(String left, String right) {
+        String[] l = left.split("\\.");
+        String[] r = right.split("\\.");
+        for (int i = 0; i < Math.max(l.length, r.length); i++) {
+            int difference = Integer.compare(
+                    i < l.length ? Integer.parseInt(l[i]) : 0, i < r.length ? Integer.parseInt(r[i]) : 0);
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return 0;
+    }
+}

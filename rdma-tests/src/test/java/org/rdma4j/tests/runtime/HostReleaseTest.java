@@ -1,0 +1,62 @@
+package org.rdma4j.tests.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.ChildJvm;
+
+class HostReleaseTest {
+    @TempDir
+    Path folder;
+
+    private static List<String> release(Path library) {
+        return ChildJvm.run(LoadProbe.class, List.of("-Dorg.rdma4j.ibverbs.path=" + library), "release")
+                .expectOk()
+                .lines();
+    }
+
+    @Test
+    void theRealFileNameTells() {
+        HostRelease host = HostRelease.current();
+        assertThat(host.exact()).isTrue();
+        assertThat(host.file()).endsWith("." + host.major() + "." + host.minor());
+        assertThat(host).hasToString(host.major() + "." + host.minor());
+        assertThat(host.isAtLeast(host.major() * 100 + host.minor())).isTrue();
+        assertThat(host.isAtLeast(host.major() * 100 + host.minor() + 1)).isFalse();
+    }
+
+    @Test
+    void aLinkIsFollowedToTheRealName() throws IOException {
+        Path verbs = Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
+        Path link = Files.createSymbolicLink(folder.resolve("verbs.so"), verbs);
+        assertThat(release(link).get(0)).isEqualTo("release " + HostRelease.current() + " true " + verbs);
+    }
+
+    @Test
+    void aNameThatSaysNothingLeavesTheExports() throws IOException {
+        Path verbs = Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
+        Path copy = Files.copy(verbs, folder.resolve("verbs.so")).toRealPath();
+        List<String> lines = release(copy);
+        assertThat(lines.get(0)).matches("release \\d+\\.0 or newer false " + copy);
+        assertThat(lines.get(1))
+                .startsWith("refused ibv_of_tomorrow needs rdma-core 99.1 or newer; this host has ")
+                .endsWith(" or newer (" + copy + ").");
+        assertThat(lines.get(2)).isEqualTo("allowed");
+        int major = Integer.parseInt(lines.get(0).replaceAll("release (\\d+).*", "$1"));
+        assertThat(major).isBetween(20, HostRelease.current().major());
+    }
+
+    @Test
+    void aLibraryOfAnOlderReleaseIsRecognisedByTheNodesThatItLacks() {
+        Path old = C.library("old_verbs", "-Wl,--version-script=src/test/c/old_verbs.map");
+        assertThat(release(old).get(0)).startsWith("release 28.0 or newer false ");
+    }
+}

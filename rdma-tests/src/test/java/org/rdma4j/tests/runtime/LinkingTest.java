@@ -1,0 +1,162 @@
+package org.rdma4j.tests.runtime;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodType;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.tests.support.ChildJvm;
+import org.rdma4j.tests.support.Run;
+
+class LinkingTest {
+    private static final Library LIBC = Library.of("", "");
+    private static final Library ABSENT = Library.of("absent", "libabsent.so.7");
+    private static final MemoryLayout PAIR = MemoryLayout.structLayout(JAVA_LONG, JAVA_LONG);
+
+    /** Calls a handle of no parameters and no result; as a lambda's expression it would be called for an Object. */
+    private static void run(MethodHandle handle) throws Throwable {
+        handle.invokeExact();
+    }
+
+    @Test
+    void callsAFunctionOfTheCLibrary() throws Throwable {
+        MethodHandle abs =
+                Linking.downcall(LIBC, "abs", "", FunctionDescriptor.of(JAVA_INT, JAVA_INT), Linking.Call.PLAIN);
+        assertThat((int) abs.invokeExact(-7)).isEqualTo(7);
+    }
+
+    @Test
+    void callsThroughAPointerAndCritically() throws Throwable {
+        FunctionDescriptor type = FunctionDescriptor.of(JAVA_INT, JAVA_INT);
+        MemorySegment address = LIBC.find("abs", "").orElseThrow();
+        MethodHandle plain = Linking.pointer(type);
+        MethodHandle critical = Linking.pointer(type, Linking.Call.CRITICAL);
+        assertThat((int) plain.invokeExact(address, -8)).isEqualTo(8);
+        assertThat((int) critical.invokeExact(address, -9)).isEqualTo(9);
+    }
+
+    @Test
+    void callsAVariadicFunction() throws Throwable {
+        MethodHandle fcntl = Linking.downcall(
+                LIBC,
+                "fcntl",
+                "",
+                FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT, JAVA_INT),
+                Linking.Call.ERRNO,
+                Linker.Option.firstVariadicArg(2));
+        assertThat((int) fcntl.invokeExact(ErrnoCapture.segment(), -1, 1, 0)).isEqualTo(-1);
+    }
+
+    @Test
+    void aMissingSymbolOfTheCLibraryThrowsAtTheCall() {
+        MethodHandle handle = Linking.downcall(
+                LIBC, "no_such_function", "", FunctionDescriptor.of(JAVA_INT, JAVA_INT), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> {
+                    int ignored = (int) handle.invokeExact(1);
+                })
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("no_such_function");
+    }
+
+    @Test
+    void aMissingSymbolOfVerbsNamesSymbolNodeHostAndNeed() {
+        MethodHandle handle = Linking.downcall(
+                Library.ibverbs(), "ibv_of_tomorrow", "IBVERBS_1.99", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> run(handle))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("ibv_of_tomorrow@IBVERBS_1.99")
+                .hasMessageContaining("rdma-core " + HostRelease.current())
+                .hasMessageContaining(HostRelease.current().file())
+                .hasMessageEndingWith("it needs an rdma-core whose library defines IBVERBS_1.99.");
+    }
+
+    @Test
+    void aKnownNodeNamesTheReleaseThatBroughtIt() {
+        MethodHandle handle = Linking.downcall(
+                Library.ibverbs(), "ibv_missing", "IBVERBS_1.12", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> run(handle)).hasMessageEndingWith("it needs rdma-core 34 or newer.");
+    }
+
+    @Test
+    void aSymbolIsNotTakenFromAnotherNode() {
+        assertThat(Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.14")).isEmpty();
+        MemorySegment old =
+                Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.0").orElseThrow();
+        MemorySegment current =
+                Library.ibverbs().find("ibv_create_qp", "IBVERBS_1.1").orElseThrow();
+        assertThat(current).isNotEqualTo(old);
+    }
+
+    @Test
+    void aMissingLibraryThrowsAtTheCallWithTheLoadersWords() {
+        MethodHandle handle = Linking.downcall(ABSENT, "f", "", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> run(handle))
+                .isInstanceOf(UnsatisfiedLinkError.class)
+                .hasMessageContaining("libabsent.so.7")
+                .hasMessageContaining("cannot open shared object file")
+                .hasMessageContaining("-Dorg.rdma4j.absent.path");
+    }
+
+    @Test
+    void eachCallThrowsAnExceptionOfItsOwn() {
+        MethodHandle handle = Linking.downcall(ABSENT, "f", "", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> run(handle)).isInstanceOf(UnsatisfiedLinkError.class);
+        Throwable first = catchThrowable(() -> run(handle));
+        Throwable second = catchThrowable(() -> run(handle));
+        assertThat(second).isNotSameAs(first).hasMessage(first.getMessage());
+        assertThat(second.getStackTrace()).anyMatch(f -> f.getMethodName().equals("run"));
+    }
+
+    @Test
+    void aThrowingHandleHasTheTypeOfARealOne() {
+        FunctionDescriptor type = FunctionDescriptor.of(PAIR, ADDRESS, JAVA_INT);
+        MethodType expected = MethodType.methodType(
+                MemorySegment.class,
+                List.of(SegmentAllocator.class, MemorySegment.class, MemorySegment.class, int.class));
+        MethodHandle throwing = Linking.downcall(ABSENT, "f", "", type, Linking.Call.ERRNO);
+        MethodHandle real = Linking.downcall(LIBC, "abs", "", type, Linking.Call.ERRNO);
+        assertThat(throwing.type()).isEqualTo(expected);
+        assertThat(real.type()).isEqualTo(expected);
+    }
+
+    @Test
+    void theSameNameGivesTheSameLibrary() {
+        assertThat(Library.of("absent", "libabsent.so.7")).isSameAs(ABSENT);
+        assertThat(Library.of("ibverbs", "libibverbs.so.1")).isSameAs(Library.ibverbs());
+        assertThat(Library.of("rdmacm", "librdmacm.so.1")).isSameAs(Library.rdmacm());
+        assertThat(Library.of("rdma_wrapper", "librdma_wrapper.so")).isSameAs(Library.wrapper());
+    }
+
+    @Test
+    void criticalCallsAreOrdinaryWhereTheUserSaysSo() {
+        // A critical call may not call back into Java: the JVM would end. So only an ordinary one comes back from this.
+        Run run = ChildJvm.run(CriticalProbe.class, List.of("-Dorg.rdma4j.critical=false"))
+                .expectOk();
+        assertThat(run.lines()).containsExactly("[-5, 1, 2, 9]");
+        assertThat(ChildJvm.run(CriticalProbe.class, List.of()).exit()).isNotZero();
+    }
+
+    @Test
+    void rethrowsWhatItIsGiven() {
+        IllegalStateException thrown = new IllegalStateException("x");
+        assertThatThrownBy(() -> {
+                    throw Linking.rethrow(thrown);
+                })
+                .isSameAs(thrown);
+    }
+}

@@ -1,0 +1,155 @@
+package org.rdma4j.tests.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.ChildJvm;
+import org.rdma4j.tests.support.Run;
+
+/** How the libraries are found, and what is said where they are not; each case in a JVM of its own. */
+class LoadingTest {
+    private static final String VERBS = "-Dorg.rdma4j.ibverbs.path=";
+    private static final String CM = "-Dorg.rdma4j.rdmacm.path=";
+    private static final String INSTALL_VERBS =
+            "apt-get install libibverbs1 (Debian, Ubuntu) or dnf install libibverbs (Fedora, RHEL)";
+    private static final String INSTALL_CM =
+            "apt-get install librdmacm1 (Debian, Ubuntu) or dnf install librdmacm (Fedora, RHEL)";
+
+    @TempDir
+    Path folder;
+
+    private Path verbs = Path.of("");
+
+    @BeforeEach
+    void findVerbs() {
+        verbs = Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
+    }
+
+    private static Run load(String option, String... libraries) {
+        return ChildJvm.run(LoadProbe.class, List.of(option), libraries).expectOk();
+    }
+
+    @Test
+    void theSystemsLibrariesAreFoundUnderTheirRealNames() {
+        List<String> lines = load("-Dunused", "IBVERBS", "RDMACM").lines();
+        assertThat(lines.get(0)).matches("IBVERBS available /.*/libibverbs\\.so\\.1\\.\\d+\\.\\d+\\.\\d+");
+        assertThat(lines.get(1)).matches("RDMACM available /.*/librdmacm\\.so\\.1\\.\\d+\\.\\d+\\.\\d+");
+    }
+
+    @Test
+    void verbsAloneDoNotLoadTheConnectionManager() {
+        assertThat(load("-Dunused", "IBVERBS", "maps").out())
+                .contains("mapped libibverbs")
+                .doesNotContain("librdmacm");
+    }
+
+    @Test
+    void loadingClassesLoadsNoLibrary() {
+        assertThat(load("-Dunused", "maps").out()).contains("mapped").doesNotContain("libibverbs");
+    }
+
+    @Test
+    void aFileThatIsNotThere() {
+        String out = load(VERBS + "/nonexistent/libibverbs.so.1", "IBVERBS").out();
+        assertThat(out)
+                .contains("IBVERBS missing Cannot load libibverbs.so.1, rdma-core's verbs library, on Linux")
+                .contains("/nonexistent/libibverbs.so.1 (named by -Dorg.rdma4j.ibverbs.path): ")
+                .contains("cannot open shared object file: No such file or directory")
+                .contains("Correct -Dorg.rdma4j.ibverbs.path")
+                .contains(INSTALL_VERBS);
+    }
+
+    @Test
+    void whatNeedsVerbsSaysSoWhenTheyAreMissing() {
+        String out = load(VERBS + "/nonexistent", "RDMACM", "WRAPPER").out();
+        assertThat(out)
+                .contains(
+                        "RDMACM missing librdmacm.so.1, rdma-core's connection manager, needs libibverbs.so.1. Cannot")
+                .contains("WRAPPER missing librdma_wrapper.so,")
+                .contains(INSTALL_VERBS)
+                .doesNotContain(INSTALL_CM);
+    }
+
+    @Test
+    void aMissingConnectionManagerLeavesVerbsAlone() {
+        String out = load(CM + "/nonexistent", "RDMACM", "IBVERBS").out();
+        assertThat(out).contains("RDMACM missing Cannot load librdmacm.so.1").contains(INSTALL_CM);
+        assertThat(out).contains("IBVERBS available").doesNotContain(INSTALL_VERBS);
+    }
+
+    @Test
+    void aFolderIsSearchedForTheSoname() throws IOException {
+        Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1"));
+        assertThat(load(VERBS + folder, "IBVERBS").lines()).containsExactly("IBVERBS available " + copy.toRealPath());
+    }
+
+    @Test
+    void theConnectionManagerUsesTheVerbsThatWereNamed() throws IOException {
+        Path copy = Files.copy(verbs, folder.resolve("libibverbs.so.1")).toRealPath();
+        List<String> lines = load(VERBS + folder, "RDMACM", "maps").lines();
+        assertThat(lines.get(0)).startsWith("RDMACM available");
+        assertThat(lines.stream().filter(line -> line.contains("libibverbs.so")))
+                .containsExactly("mapped libibverbs.so.1 " + copy);
+    }
+
+    @Test
+    void aFileOfAnotherArchitectureIsCalledSo() throws IOException {
+        byte[] bytes = Files.readAllBytes(verbs);
+        boolean here = bytes[18] == 62;
+        bytes[18] = (byte) (here ? 183 : 62);
+        Path other = Files.write(folder.resolve("libibverbs.so.1"), bytes);
+        assertThat(load(VERBS + other, "IBVERBS").out())
+                .contains(", a file for 64-bit " + (here ? "aarch64" : "x86_64") + "): ")
+                .contains("cannot open shared object file");
+    }
+
+    @Test
+    void aFileThatIsNoLibraryGivesTheLoadersWords() throws IOException {
+        Path text = Files.writeString(folder.resolve("libibverbs.so.1"), "not a library\n");
+        assertThat(load(VERBS + text, "IBVERBS").out())
+                .contains("IBVERBS missing")
+                .contains("file too short");
+    }
+
+    @Test
+    void aLibraryWithASymbolMissingIsAMessage() throws IOException {
+        // librdmacm finds this under libibverbs's name, and its own needs are not in it.
+        Path empty = C.library("empty", "-Wl,-soname,libibverbs.so.1");
+        Path copy = Files.copy(empty, folder.resolve("libibverbs.so.1"), StandardCopyOption.REPLACE_EXISTING);
+        String out = load(VERBS + copy, "IBVERBS", "RDMACM").out();
+        assertThat(out).contains("IBVERBS available").contains("RDMACM missing Cannot load librdmacm.so.1");
+        assertThat(out).contains("IBVERBS_1.");
+    }
+
+    @Test
+    void nativeAccessThatIsRefusedNamesTheFlag() {
+        Run run = ChildJvm.start(LoadProbe.class, List.of("--illegal-native-access=deny"), "IBVERBS", "call")
+                .expectOk();
+        assertThat(run.out())
+                .contains("IBVERBS missing This JVM does not let rdma4j call native code")
+                .contains("Start java with --enable-native-access=ALL-UNNAMED")
+                .contains("call threw java.lang.IllegalCallerException: This JVM does not let")
+                .doesNotContain("apt-get");
+    }
+
+    @Test
+    void aFailureIsRememberedAndThrownAnew() {
+        String out = load(VERBS + "/nonexistent", "call", "call").out();
+        assertThat(out.split("call threw java.lang.UnsatisfiedLinkError: Cannot load libibverbs", -1))
+                .hasSize(3);
+    }
+
+    @Test
+    void threadsThatLoadAtOnceGetTheSame() {
+        assertThat(load("-Dunused", "race").lines()).containsExactly("race 1");
+    }
+}
