@@ -37,28 +37,6 @@ final class Wrapper {
                 .anyMatch(h -> folder.resolve(h).normalize().equals(emitted));
     }
 
-    /** The partitions with the emitted header by its full path, so that a compiler finds it from anywhere. */
-    static List<PartitionConfig> withAbsoluteHeader(Config config) {
-        return config.partitions().stream()
-                .map(p -> isWrapper(config, p) ? absolute(config, p) : p)
-                .toList();
-    }
-
-    private static PartitionConfig absolute(Config config, PartitionConfig partition) {
-        Path folder = config.file().getParent();
-        return new PartitionConfig(
-                partition.namespace(),
-                partition.library(),
-                partition.headers().stream()
-                        .map(h -> folder.resolve(h).normalize().toString())
-                        .toList(),
-                partition.traverse().stream()
-                        .map(h -> folder.resolve(h).normalize().toString())
-                        .toList(),
-                partition.bind(),
-                partition.cflags());
-    }
-
     /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
     static Set<String> library(Config config) {
         return config.partitions().stream()
