@@ -34,8 +34,7 @@ final class CheckCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         Console console = new Console(spec.commandLine().getErr());
-        List<Product> products =
-                new Generation(headerOptions.options(), false, console).run(configOption.read());
+        List<Product> products = new Generation(headerOptions.options(), false, console).run(configOption.read());
         List<String> drift = new ArrayList<>();
         int files = 0;
         for (Product product : products) {

@@ -43,7 +43,8 @@ final class CheckedIn {
     static Optional<Metadata> same(Config config, Metadata here) {
         Path file = Outputs.metadataFile(config, here);
         return Files.isRegularFile(file)
-                ? Optional.of(MetadataReader.read(file)).filter(there -> origin(there).equals(origin(here)))
+                ? Optional.of(MetadataReader.read(file))
+                        .filter(there -> origin(there).equals(origin(here)))
                 : Optional.empty();
     }
 

@@ -22,9 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "emit",
         mixinStandardHelpOptions = true,
-        description = {
-            "Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler."
-        },
+        description = {"Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler."},
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen emit metadata/rdma-core-44.0.json")
 final class EmitCommand implements Callable<Integer> {

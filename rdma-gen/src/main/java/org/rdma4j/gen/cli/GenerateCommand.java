@@ -50,8 +50,7 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         Console console = new Console(spec.commandLine().getErr());
-        List<Product> products =
-                new Generation(headerOptions.options(), adopt, console).run(configOption.read());
+        List<Product> products = new Generation(headerOptions.options(), adopt, console).run(configOption.read());
         Map<Path, String> texts = new TreeMap<>();
         Set<Path> obsolete = new TreeSet<>();
         for (Product product : products) {

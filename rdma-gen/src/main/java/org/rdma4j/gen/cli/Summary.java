@@ -16,7 +16,15 @@ import org.rdma4j.gen.model.UnnamedRecord;
 final class Summary {
 
     private static final List<String> HEADINGS = List.of(
-            "namespace", "records", "enums", "functions", "inline", "constants", "typedefs", "aliases", "opaque",
+            "namespace",
+            "records",
+            "enums",
+            "functions",
+            "inline",
+            "constants",
+            "typedefs",
+            "aliases",
+            "opaque",
             "skipped");
 
     private Summary() {}
@@ -51,8 +59,10 @@ final class Summary {
                 .count();
         return List.of(
                 partition.namespace(),
-                String.valueOf(partition.records().stream().mapToInt(Summary::records).sum()),
-                String.valueOf(partition.enums().stream().filter(e -> !e.isUnnamed()).count()),
+                String.valueOf(
+                        partition.records().stream().mapToInt(Summary::records).sum()),
+                String.valueOf(
+                        partition.enums().stream().filter(e -> !e.isUnnamed()).count()),
                 String.valueOf(partition.functions().size()),
                 String.valueOf(inline),
                 String.valueOf(partition.constants().size()),
