@@ -73,7 +73,10 @@ final class YamlTree {
             case VALUE_NUMBER_INT -> builder.leaf(parser.getBigIntegerValue(), line);
             case VALUE_NUMBER_FLOAT -> builder.leaf(decimal(parser), line);
             case VALUE_NULL -> builder.leaf(null, line);
-            default -> throw new IllegalStateException("unexpected token " + token);
+            // what only a tag can ask for, as !!binary
+            default ->
+                throw ProblemException.badInput(
+                        new Location(file, line), builder.nextPath() + " has a tag", "write a plain value");
         }
         return switch (token) {
             case START_OBJECT, START_ARRAY -> 1;

@@ -245,6 +245,29 @@ class WrongConfigTest {
     }
 
     @Test
+    void yamlThatIsMoreThanKeysAndValues() throws IOException {
+        check("tag.yaml", "output: {name: !!binary aGk=}\n", ":1: output.name has a tag; write a plain value");
+        for (String text : new String[] {
+            "{[a]: b}",
+            "? {a: b}\n: c",
+            ": x",
+            "? ",
+            "5: x",
+            "<<: {a: b}",
+            "a: !!int x",
+            "!!set {a, b}",
+            "a: !custom b",
+            "%YAML 9.9\n---\na: b",
+            "--- ---",
+            "a: |\n b\n c: d",
+            "&a [*a]"
+        }) {
+            String message = problem(Files.writeString(folder.resolve("x.yaml"), text + "\n"));
+            assertThat(message).as(text).startsWith(folder + "/x.yaml:").doesNotContain("\n");
+        }
+    }
+
+    @Test
     void noFile() {
         Path file = folder.resolve("absent.toml");
         assertThat(problem(file)).isEqualTo(file + ": no such configuration file; name one with --config");

@@ -95,7 +95,7 @@ class MetadataReaderTest {
                 change(
                         "{\"pointer\": \"struct s\"}",
                         "{\"pionter\": \"struct s\"}",
-                        "m.json:20: /partitions/0/typedefs/0/type is a table, which is no C type; write a C type, see"
+                        "m.json:20: /partitions/0/typedefs/0/type is an object, which is no C type; write a C type, see"
                                 + " rdma-metadata.schema.json"),
                 change(
                         "{\"pointer\": \"struct s\"}",
@@ -122,6 +122,22 @@ class MetadataReaderTest {
                         "{\"name\": \"u\", \"type\": {",
                         "m.json:28: /foreign/0 declares type u again; remove it here or at /partitions/0/typedefs/0 in"
                                 + " line 20"),
+                change(
+                        "\"parameters\": []}",
+                        "\"parameters\": []},\n"
+                                + "{\"name\": \"f\", \"linkage\": \"inline\", \"result\": \"int\", \"parameters\": []}",
+                        "m.json:18: /partitions/0/functions/1 declares function f again; remove it here or at"
+                                + " /partitions/0/functions/0 in line 17"),
+                change(
+                        "\"integer\": 1}",
+                        "\"integer\": 1}, {\"name\": \"C\", \"type\": \"int\", \"integer\": 2}",
+                        "m.json:23: /partitions/0/constants/1 declares macro C in a.b again; remove it here or at"
+                                + " /partitions/0/constants/0 in line 23"),
+                change(
+                        "  \"partitions\": [\n",
+                        "  \"partitions\": [{\"namespace\": \"a.b\", \"headers\": []},\n",
+                        "m.json:7: /partitions/1 declares namespace a.b again; remove it here or at /partitions/0 in"
+                                + " line 6"),
                 change(
                         "\"integer\": 1",
                         "\"integer\": 1, \"pointer\": 2",
@@ -156,14 +172,14 @@ class MetadataReaderTest {
                 change(
                         "\"headers\": [\"h.h\"]",
                         "\"headers\": \"h.h\"",
-                        "m.json:9: /partitions/0/headers must be a list, but is the string \"h.h\"; put it in [ ]"),
+                        "m.json:9: /partitions/0/headers must be an array, but is the string \"h.h\"; put it in [ ]"),
                 Arguments.of(
                         "cut off",
                         WHOLE.substring(0, WHOLE.indexOf("\"linkage\"")),
                         "m.json:17: not valid JSON at /partitions/0/functions/0/name: Unexpected end-of-input within/"
                                 + "between Object entries; the file may be cut off, extract it again"),
                 Arguments.of("empty", " \n", "m.json: is empty; extract it again"),
-                Arguments.of("a list", "[]", "m.json:1: the top level must be a table, but is an empty list"),
+                Arguments.of("a list", "[]", "m.json:1: the top level must be an object, but is an empty array"),
                 Arguments.of("followed", "{} {}", "m.json:1: something follows the metadata; remove it"),
                 Arguments.of(
                         "another file",
