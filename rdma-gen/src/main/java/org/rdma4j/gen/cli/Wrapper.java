@@ -41,8 +41,12 @@ final class Wrapper {
     static Set<String> library(Config config) {
         return config.partitions().stream()
                 .filter(p -> isWrapper(config, p))
-                .map(PartitionConfig::library)
+                .map(Wrapper::fileName)
                 .collect(Collectors.toSet());
+    }
+
+    private static String fileName(PartitionConfig partition) {
+        return "lib" + partition.library() + ".so";
     }
 
     /** wrapper.h and wrapper.c for everything in the metadata but the wrapper itself. */
@@ -94,7 +98,7 @@ final class Wrapper {
         return new Partition(
                 partition.namespace(),
                 partition.library(),
-                "lib" + partition.library() + ".so",
+                fileName(partition),
                 partition.headers(),
                 List.of(),
                 List.of(),
