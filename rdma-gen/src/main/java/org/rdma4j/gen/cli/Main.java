@@ -21,7 +21,14 @@ import picocli.CommandLine.ScopeType;
             "Reads C headers into metadata (JSON), and writes C wrappers and java.lang.foreign bindings from it.",
             "Without a command: generate."
         },
-        subcommands = {ExtractCommand.class, DumpCommand.class},
+        subcommands = {
+            GenerateCommand.class,
+            ExtractCommand.class,
+            EmitCommand.class,
+            CheckCommand.class,
+            DumpCommand.class,
+            VerifyCommand.class
+        },
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  done",
@@ -68,7 +75,7 @@ public final class Main {
             return args;
         }
         String[] all = new String[args.length + 1];
-        all[0] = "generate";
+        all[0] = GenerateCommand.NAME;
         System.arraycopy(args, 0, all, 1, args.length);
         return all;
     }

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperOptions;
@@ -33,6 +35,14 @@ final class Wrapper {
         Path folder = config.file().getParent();
         return partition.headers().stream()
                 .anyMatch(h -> folder.resolve(h).normalize().equals(emitted));
+    }
+
+    /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
+    static Set<String> library(Config config) {
+        return config.partitions().stream()
+                .filter(p -> isWrapper(config, p))
+                .map(PartitionConfig::library)
+                .collect(Collectors.toSet());
     }
 
     /** wrapper.h and wrapper.c for everything in the metadata but the wrapper itself. */

@@ -1,0 +1,54 @@
+package org.rdma4j.gen.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.rdma4j.gen.problem.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code check}: whether what is checked in is what would be generated. */
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Generates in memory and compares with what is checked in; changes nothing.",
+            "Ends with 1 and a list where something has drifted."
+        })
+final class CheckCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Mixin
+    private HeaderOptions headerOptions;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        Console console = new Console(spec.commandLine().getErr());
+        List<Product> products = new Generation(headerOptions.options(), false, console).run(configOption.read());
+        List<String> drift = new ArrayList<>();
+        int files = 0;
+        for (Product product : products) {
+            files += product.texts().size();
+            for (Path changed : OutputFiles.changed(product.texts())) {
+                drift.add(Paths.shown(changed) + (java.nio.file.Files.exists(changed) ? " differs" : " is missing"));
+            }
+            product.obsolete().forEach(p -> drift.add(Paths.shown(p) + " should not be there"));
+            product.unknown()
+                    .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
+        }
+        drift.forEach(out::println);
+        out.println(files + " files, " + drift.size() + " drifted" + (drift.isEmpty() ? "" : "; run: ./dev generate"));
+        out.flush();
+        return drift.isEmpty() ? ExitCode.DONE.code() : ExitCode.NO.code();
+    }
+}

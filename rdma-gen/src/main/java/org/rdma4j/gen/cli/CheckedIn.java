@@ -1,0 +1,74 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+
+/** The metadata files of a configuration that are in the tree. */
+final class CheckedIn {
+
+    private static final String COMPILER = "compiler";
+
+    private CheckedIn() {}
+
+    /** The files, of whatever release, in the order of their names. */
+    static List<Path> files(Config config) {
+        Path pattern = config.output().metadata().orElseThrow();
+        Path folder = pattern.getParent();
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        String glob = String.valueOf(pattern.getFileName()).replace("{release}", "*");
+        PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + glob);
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(f -> matcher.matches(f.getFileName())).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The checked-in metadata of the same release, kernel headers and libc; empty when there is none. */
+    static Optional<Metadata> same(Config config, Metadata here) {
+        Path file = Outputs.metadataFile(config, here);
+        return Files.isRegularFile(file)
+                ? Optional.of(MetadataReader.read(file))
+                        .filter(there -> origin(there).equals(origin(here)))
+                : Optional.empty();
+    }
+
+    /** What headers came with; another compiler of the same target says the same about them. */
+    private static Map<String, String> origin(Metadata metadata) {
+        Map<String, String> origin = new TreeMap<>(metadata.versions());
+        origin.remove(COMPILER);
+        origin.put("target", metadata.target().triple());
+        return origin;
+    }
+
+    /** The metadata with the compiler's name that the checked-in file has: it says who made that file. */
+    static Metadata madeBy(Metadata metadata, Metadata checkedIn) {
+        SortedMap<String, String> versions = new TreeMap<>(metadata.versions());
+        String compiler = checkedIn.versions().get(COMPILER);
+        if (compiler != null) {
+            versions.put(COMPILER, compiler);
+        }
+        return new Metadata(
+                metadata.name(),
+                metadata.release(),
+                metadata.target(),
+                versions,
+                metadata.partitions(),
+                metadata.foreign());
+    }
+}

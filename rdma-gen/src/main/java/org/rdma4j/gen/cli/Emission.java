@@ -1,0 +1,67 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.WrapperText;
+import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.model.Metadata;
+
+/** From metadata to Java, wrapper.h and wrapper.c. Needs neither headers nor a compiler. */
+final class Emission {
+
+    private static final String JAVA = ".java";
+
+    private Emission() {}
+
+    /**
+     * Every file's text by the path that it belongs at.
+     *
+     * @param imported the metadata that the configuration imports, in its order
+     */
+    static Map<Path, String> texts(Config config, Metadata metadata, List<Metadata> imported) {
+        Map<Path, String> texts = new TreeMap<>();
+        Path javaFolder = Outputs.javaFolder(config);
+        Emitter.emit(metadata, config, imported).forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        boolean wraps = config.partitions().stream().anyMatch((PartitionConfig p) -> Wrapper.isWrapper(config, p));
+        if (wraps) {
+            WrapperText wrapper = Wrapper.print(metadata, config);
+            Path folder = config.output().wrapper().orElseThrow();
+            texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
+            texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());
+        }
+        return texts;
+    }
+
+    /** Java files that stand where these texts are written and are none of them: the generator owns those folders. */
+    static Set<Path> obsolete(Map<Path, String> texts) {
+        Set<Path> folders = new TreeSet<>();
+        texts.keySet().stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
+        Set<Path> obsolete = new TreeSet<>();
+        for (Path folder : folders) {
+            if (Files.isDirectory(folder)) {
+                try (Stream<Path> files = Files.list(folder)) {
+                    files.filter(Emission::isJava)
+                            .filter(p -> !texts.containsKey(p))
+                            .forEach(obsolete::add);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+        return obsolete;
+    }
+
+    private static boolean isJava(Path path) {
+        return path.toString().endsWith(JAVA);
+    }
+}

@@ -1,0 +1,66 @@
+package org.rdma4j.gen.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.ExitCode;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code emit}: metadata to Java and C. */
+@Command(
+        name = "emit",
+        mixinStandardHelpOptions = true,
+        description = {"Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler."},
+        footerHeading = "%nExample:%n",
+        footer = "  rdma-gen emit metadata/rdma-core-44.0.json")
+final class EmitCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Parameters(
+            paramLabel = "METADATA",
+            arity = "0..1",
+            description = "The metadata file. Default: the one that [output] metadata names.")
+    private Path file;
+
+    @Override
+    public Integer call() {
+        Config config = configOption.read();
+        Metadata metadata = MetadataReader.read(file != null ? file : onlyFile(config));
+        Map<Path, String> texts = Emission.texts(config, metadata, Imports.read(config));
+        Set<Path> obsolete = Emission.obsolete(texts);
+        List<Path> changed = OutputFiles.changed(texts);
+        OutputFiles.replace(texts, obsolete);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
+        out.flush();
+        return ExitCode.DONE.code();
+    }
+
+    private static Path onlyFile(Config config) {
+        List<Path> files = CheckedIn.files(config);
+        if (files.size() == 1) {
+            return files.get(0);
+        }
+        throw ProblemException.badInput(
+                Location.of(config.file().toString()),
+                files.isEmpty() ? "there is no metadata yet" : "there is metadata of several releases",
+                files.isEmpty() ? "make it with extract" : "name the file to emit from");
+    }
+}

@@ -1,0 +1,78 @@
+package org.rdma4j.gen.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import org.rdma4j.gen.problem.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code generate}: everything, from the headers to the Java. */
+@Command(
+        name = GenerateCommand.NAME,
+        mixinStandardHelpOptions = true,
+        description = {
+            "Reads the headers and writes metadata, wrapper.h, wrapper.c and Java; says what it read, bound, skipped",
+            "and changed. Imported configurations are generated first.",
+            "On a machine whose release is not checked in, its products go below target/rdma-gen and the tree stays",
+            "as it is."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  rdma-gen generate --config rdma.toml")
+final class GenerateCommand implements Callable<Integer> {
+
+    static final String NAME = "generate";
+
+    /** More changed files than this are counted, not listed. */
+    private static final int LISTED = 20;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Mixin
+    private HeaderOptions headerOptions;
+
+    @Option(names = "--adopt", description = "Add a release that is not checked in yet.")
+    private boolean adopt;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        Console console = new Console(spec.commandLine().getErr());
+        List<Product> products = new Generation(headerOptions.options(), adopt, console).run(configOption.read());
+        Map<Path, String> texts = new TreeMap<>();
+        Set<Path> obsolete = new TreeSet<>();
+        for (Product product : products) {
+            texts.putAll(product.texts());
+            texts.putAll(product.elsewhere());
+            obsolete.addAll(product.obsolete());
+        }
+        List<Path> changed = OutputFiles.changed(texts);
+        OutputFiles.replace(texts, obsolete);
+
+        Summary.print(out, products);
+        out.println();
+        out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
+        changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Paths.shown(p)));
+        if (changed.size() > LISTED) {
+            out.println("  and " + (changed.size() - LISTED) + " more");
+        }
+        obsolete.forEach(p -> out.println("  removed " + Paths.shown(p)));
+        products.forEach(product -> product.unknown()
+                .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it was"
+                        + " (generate --adopt adds the release)")));
+        out.flush();
+        return ExitCode.DONE.code();
+    }
+}

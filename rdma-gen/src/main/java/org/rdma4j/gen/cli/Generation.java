@@ -1,0 +1,111 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.Metadata;
+
+/** Everything that a configuration and the ones it imports give on this machine, in memory. */
+final class Generation {
+
+    /** Where the products of a release that is not checked in go, below the configuration's folder. */
+    private static final String ELSEWHERE = "target/rdma-gen";
+
+    private final ExtractOptions options;
+    private final boolean adopt;
+    private final Console console;
+    private final List<Product> products = new ArrayList<>();
+
+    /**
+     * A generation.
+     *
+     * @param adopt whether a release that is not checked in is to be added
+     */
+    Generation(ExtractOptions options, boolean adopt, Console console) {
+        this.options = options;
+        this.adopt = adopt;
+        this.console = console;
+    }
+
+    /** The products, imported configurations first. */
+    List<Product> run(Config config) {
+        make(config, options);
+        return products;
+    }
+
+    /** Makes one configuration after those that it imports, and returns the metadata that belongs in the tree. */
+    private Metadata make(Config config, ExtractOptions extractOptions) {
+        List<Metadata> imported = new ArrayList<>();
+        for (TypeImport entry : config.imports()) {
+            imported.add(
+                    entry.config().isPresent()
+                            ? make(ConfigReader.read(entry.config().get()), importOptions())
+                            : MetadataReader.read(entry.metadata()));
+        }
+        console.progress("reading the headers of " + config.output().name());
+        Metadata here = new Extraction(config, extractOptions).run(imported);
+        Optional<Metadata> same = CheckedIn.same(config, here);
+        List<Path> others = CheckedIn.files(config);
+        if (same.isPresent()) {
+            here = CheckedIn.madeBy(here, same.get());
+        }
+        console.progress("emitting " + config.output().name());
+        if (same.isPresent() || adopt || others.isEmpty()) {
+            products.add(known(config, here, imported));
+            return here;
+        }
+        Product product = unknown(config, here, imported, others);
+        products.add(product);
+        return MetadataReader.read(others.get(others.size() - 1));
+    }
+
+    /** Folders of headers and a release are meant for the configuration itself; imports are read from the system. */
+    private ExtractOptions importOptions() {
+        return new ExtractOptions(options.compiler(), List.of(), Optional.empty(), options.target());
+    }
+
+    private static Product known(Config config, Metadata metadata, List<Metadata> imported) {
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, metadata, imported));
+        texts.put(Outputs.metadataFile(config, metadata), MetadataWriter.write(metadata));
+        return new Product(config, metadata, texts, Emission.obsolete(texts), Map.of(), Optional.empty());
+    }
+
+    /** What is checked in stays as it is, emitted from its own metadata; what these headers give goes elsewhere. */
+    private static Product unknown(Config config, Metadata here, List<Metadata> imported, List<Path> others) {
+        Metadata latest = MetadataReader.read(others.get(others.size() - 1));
+        Map<Path, String> texts = Emission.texts(config, latest, imported);
+        Path folder = config.file().getParent();
+        Path target = folder.resolve(ELSEWHERE).resolve(label(here));
+        Map<Path, String> elsewhere = new TreeMap<>();
+        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, here, imported));
+        emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
+        String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
+        return new Product(config, here, texts, Emission.obsolete(texts), elsewhere, Optional.of(what));
+    }
+
+    private static String label(Metadata metadata) {
+        return metadata.release().isEmpty() ? metadata.name() : metadata.name() + "-" + metadata.release();
+    }
+
+    /** The versions of one metadata, as a person reads them. */
+    static String versions(Metadata metadata) {
+        List<String> parts = new ArrayList<>();
+        metadata.versions().forEach((name, version) -> {
+            if (name.equals("compiler")) {
+                parts.add(version);
+            } else {
+                parts.add(name + " " + version);
+            }
+        });
+        return String.join(", ", parts);
+    }
+}

@@ -1,0 +1,41 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.FunctionDecl;
+
+/**
+ * One Java method of a C function; a variadic function has one for each form.
+ *
+ * @param function the declaration
+ * @param method the Java name
+ * @param signature what goes in and out
+ * @param fact what is known about it
+ * @param handle the holder of its method handle, for a symbol of a library
+ * @param delegate the method that reaches it instead, for what is inline or shadowed
+ * @param firstVariadic the place of the first argument after {@code ...}; -1 for a function without
+ */
+record BoundFunction(
+        FunctionDecl function,
+        String method,
+        Signature signature,
+        Optional<FunctionFact> fact,
+        Optional<ClassName> handle,
+        Optional<CodeBlock> delegate,
+        int firstVariadic) {
+
+    /** How it fails, when the reason is in errno. */
+    Optional<FunctionFact.Failure> errno() {
+        return fact.flatMap(FunctionFact::fails).filter(FunctionFact.Failure::setsErrno);
+    }
+
+    /** The name of the runtime's linkage kind. */
+    String call() {
+        if (errno().isPresent()) {
+            return "ERRNO";
+        }
+        return fact.filter(FunctionFact::critical).isPresent() ? "CRITICAL" : "PLAIN";
+    }
+}

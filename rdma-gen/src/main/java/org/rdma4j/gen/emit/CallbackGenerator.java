@@ -1,0 +1,153 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.FunctionType;
+
+/** Makes the class of a function pointer type: an interface to implement, a stub for C, and a way to call one. */
+final class CallbackGenerator {
+
+    private static final String FUNCTION = "Function";
+    private static final String DESCRIPTOR = "descriptor";
+    private static final String ADAPTER = "upcall";
+
+    private final Values values;
+    private final Runtime runtime;
+    private final Descriptors descriptors;
+    private final Set<String> classNames;
+
+    CallbackGenerator(Values values, Runtime runtime, Descriptors descriptors, Set<String> classNames) {
+        this.values = values;
+        this.runtime = runtime;
+        this.descriptors = descriptors;
+        this.classNames = classNames;
+    }
+
+    /**
+     * The class.
+     *
+     * @param name the class
+     * @param cName what C calls the pointer, for its prototype
+     * @param doc where it comes from
+     */
+    TypeSpec generate(ClassName name, FunctionType type, String cName, String doc, Site site) {
+        if (type.variadic()) {
+            throw site.refuse("a pointer to a variadic function cannot be implemented in Java");
+        }
+        Signature signature = Signature.of(type, List.of(), values, classNames, site);
+        ClassName function = name.nestedClass(FUNCTION);
+        return TypeSpec.classBuilder(name)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new org.rdma4j.gen.model.PointerType(type), cName))
+                .addType(function(signature))
+                .addMethod(constructor())
+                .addMethod(allocate(function))
+                .addMethod(invoke(name, signature))
+                .addMethod(adapter(function, signature))
+                .addMethod(descriptor(signature))
+                .addType(handle())
+                .build();
+    }
+
+    private static MethodSpec constructor() {
+        return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
+    }
+
+    private static TypeSpec function(Signature signature) {
+        return TypeSpec.interfaceBuilder(FUNCTION)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addAnnotation(FunctionalInterface.class)
+                .addJavadoc("What C calls.\n")
+                .addMethod(MethodSpec.methodBuilder("apply")
+                        .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
+                        .addJavadoc("Called by C, on a thread of C's choice.\n")
+                        .returns(signature.result().apiType())
+                        .addParameters(signature.specs())
+                        .build())
+                .build();
+    }
+
+    private MethodSpec allocate(ClassName function) {
+        return MethodSpec.methodBuilder("allocate")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("A pointer that C may call until the arena closes. What the function throws goes to the "
+                        + "thread's\nuncaught exception handler, and C gets zero.\n")
+                .returns(Runtime.MEMORY_SEGMENT)
+                .addParameter(function, "function")
+                .addParameter(Runtime.ARENA, "arena")
+                .addStatement(
+                        "return $T.upcall($T.target($T.lookup(), $S, $T.class, $L()).bindTo(function), $L(), arena)",
+                        runtime.linking,
+                        runtime.linking,
+                        Runtime.METHOD_HANDLES,
+                        ADAPTER,
+                        function,
+                        DESCRIPTOR,
+                        DESCRIPTOR)
+                .build();
+    }
+
+    private MethodSpec invoke(ClassName name, Signature signature) {
+        Scope locals = signature.locals();
+        String pointer = locals.take("pointer");
+        MethodSpec.Builder method = MethodSpec.methodBuilder("invoke")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("Calls the function that {@code $L} points to.\n", pointer)
+                .returns(signature.result().apiType())
+                .addParameter(Runtime.MEMORY_SEGMENT, pointer);
+        List<CodeBlock> leading = new ArrayList<>(List.of(CodeBlock.of("$N", pointer)));
+        if (signature.returnsRecord()) {
+            String allocator = locals.take("allocator");
+            method.addParameter(Runtime.SEGMENT_ALLOCATOR, allocator);
+            leading.add(CodeBlock.of("$N", allocator));
+        }
+        method.addParameters(signature.specs());
+        new Calls(runtime).plain(method, CodeBlock.of("$T.HANDLE", name.nestedClass("Invoke")), leading, signature);
+        return method.build();
+    }
+
+    /** What the stub calls: carriers in, carriers out. */
+    private MethodSpec adapter(ClassName function, Signature signature) {
+        String target = signature.locals().take("function");
+        MethodSpec.Builder method = MethodSpec.methodBuilder(ADAPTER)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(signature.result().carrier())
+                .addParameter(function, target);
+        List<CodeBlock> arguments = new ArrayList<>();
+        for (Signature.Parameter parameter : signature.parameters()) {
+            method.addParameter(parameter.value().carrier(), parameter.name());
+            arguments.add(parameter.value().toApi(CodeBlock.of("$N", parameter.name())));
+        }
+        CodeBlock call = CodeBlock.of("$N.apply($L)", target, CodeBlock.join(arguments, ", "));
+        if (signature.result() instanceof Value.Nothing) {
+            method.addStatement(call);
+        } else {
+            method.addStatement("return $L", signature.result().toCarrier(call));
+        }
+        return method.build();
+    }
+
+    private MethodSpec descriptor(Signature signature) {
+        return MethodSpec.methodBuilder(DESCRIPTOR)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(Runtime.FUNCTION_DESCRIPTOR)
+                .addStatement("return $L", descriptors.of(signature))
+                .build();
+    }
+
+    private TypeSpec handle() {
+        return Holders.holder(
+                        "Invoke",
+                        "HANDLE",
+                        Runtime.METHOD_HANDLE,
+                        CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR))
+                .addModifiers(Modifier.PRIVATE)
+                .build();
+    }
+}

@@ -1,0 +1,75 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.gen.config.FunctionFact.Failure;
+
+/** Code that invokes a method handle and turns what comes back into what the caller sees. */
+final class Calls {
+
+    private final Runtime runtime;
+
+    Calls(Runtime runtime) {
+        this.runtime = runtime;
+    }
+
+    /** A call that reports nothing through errno. */
+    void plain(MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, Signature signature) {
+        CodeBlock call = call(handle, leading, signature);
+        Value result = signature.result();
+        method.beginControlFlow("try");
+        if (result instanceof Value.Nothing) {
+            method.addStatement(call);
+        } else {
+            method.addStatement("return $L", result.toApi(CodeBlock.of("($T) $L", result.carrier(), call)));
+        }
+        rethrow(method, signature.locals());
+    }
+
+    /** A call that captures errno, and forgets what was captured when the result says success. */
+    void capturing(
+            MethodSpec.Builder method, CodeBlock handle, List<CodeBlock> leading, Signature signature, Failure fails) {
+        Scope locals = signature.locals();
+        String capture = locals.take("capture");
+        String result = locals.take("result");
+        List<CodeBlock> arguments = new ArrayList<>(leading);
+        arguments.add(CodeBlock.of("$N", capture));
+        Value value = signature.result();
+        CodeBlock call = call(handle, arguments, signature);
+        method.addStatement("$T $N = $T.segment()", Runtime.MEMORY_SEGMENT, capture, runtime.errnoCapture);
+        method.addStatement("$T $N", value.carrier(), result);
+        method.beginControlFlow("try");
+        method.addStatement("$N = ($T) $L", result, value.carrier(), call);
+        rethrow(method, locals);
+        method.beginControlFlow("if ($L)", succeeded(value, result, fails));
+        method.addStatement("$T.succeeded($N)", runtime.errnoCapture, capture);
+        method.endControlFlow();
+        method.addStatement("return $L", value.toApi(CodeBlock.of("$N", result)));
+    }
+
+    private void rethrow(MethodSpec.Builder method, Scope locals) {
+        String failure = locals.take("failure");
+        method.nextControlFlow("catch ($T $N)", Throwable.class, failure);
+        method.addStatement("throw $T.rethrow($N)", runtime.linking, failure);
+        method.endControlFlow();
+    }
+
+    private static CodeBlock call(CodeBlock handle, List<CodeBlock> leading, Signature signature) {
+        List<CodeBlock> arguments = new ArrayList<>(leading);
+        arguments.addAll(signature.carriers());
+        return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));
+    }
+
+    /** The test for success, on the carrier; {@link Facts} has seen to it that there is one. */
+    private static CodeBlock succeeded(Value value, String result, Failure fails) {
+        boolean pointer = value instanceof Value.Pointer;
+        return switch (fails) {
+            case NULL -> CodeBlock.of("$N.address() != 0L", result);
+            case MINUS_ONE -> CodeBlock.of(pointer ? "$N.address() != -1L" : "$N != -1", result);
+            case ERRNO -> CodeBlock.of("$N == 0", result);
+            case CODE, NEGATIVE_CODE -> throw new IllegalArgumentException(fails + " says nothing in errno");
+        };
+    }
+}

@@ -1,0 +1,70 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Java source for everything that a metadata file describes. */
+public final class Emitter {
+
+    private final String notice;
+    private final SortedMap<String, String> files = new TreeMap<>();
+
+    private Emitter(Config config) {
+        this.notice = "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
+    }
+
+    /**
+     * The text of every Java file.
+     *
+     * @param metadata laid out, of one release
+     * @param config the configuration that it was made with
+     * @param imported the metadata of {@link Config#imports()}
+     * @return source by path, relative to the root of the source folder, with forward slashes
+     * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
+     */
+    public static SortedMap<String, String> emit(Metadata metadata, Config config, List<Metadata> imported) {
+        String basePackage = config.output()
+                .javaPackage()
+                .orElseThrow(() -> ProblemException.badInput(
+                        Location.of(config.file().toString()),
+                        "output.package is missing, and Java is to be emitted",
+                        "name the Java package above the partitions'"));
+        Emitter emitter = new Emitter(config);
+        Facts facts = Facts.checked(metadata, config);
+        World world = World.of(metadata, config, imported, basePackage);
+        PartitionGenerator generator = new PartitionGenerator(world, config, facts, basePackage);
+        PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
+        for (Partition partition : metadata.partitions()) {
+            String javaPackage = world.names(partition).javaPackage();
+            generator.generate(partition).forEach(type -> emitter.add(javaPackage, type));
+            emitter.add(javaPackage, "package-info", packageInfo.generate(partition, javaPackage, emitter.notice));
+        }
+        return emitter.files;
+    }
+
+    private void add(String javaPackage, TypeSpec type) {
+        JavaFile file = JavaFile.builder(javaPackage, type)
+                .addFileComment("$L", notice)
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build();
+        add(javaPackage, type.name(), file.toString());
+    }
+
+    private void add(String javaPackage, String name, String source) {
+        String previous = files.put(javaPackage.replace('.', '/') + "/" + name + ".java", source);
+        if (previous != null) {
+            throw ProblemException.badUsage(
+                    "two partitions would both write " + javaPackage + "." + name,
+                    "give their namespaces different last parts");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.Target;
+
+/** Makes the class of an enum: its constants, and their names for people. */
+final class EnumGenerator {
+
+    private final Names names;
+    private final Set<String> flags;
+    private final Target target;
+
+    /**
+     * A generator.
+     *
+     * @param flags the enums whose values are combined
+     */
+    EnumGenerator(Names names, Set<String> flags, Target target) {
+        this.names = names;
+        this.flags = flags;
+        this.target = target;
+    }
+
+    /** The class. */
+    TypeSpec generate(EnumDecl declared, String className, List<String> aliases) {
+        TypeName type = javaType(declared);
+        boolean combined = flags.contains(declared.name());
+        TypeSpec.Builder builder = TypeSpec.classBuilder(className)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc("$L", classDoc(declared, combined, aliases));
+        constants(declared).forEach(builder::addField);
+        builder.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        builder.addMethod(combined ? flagsToString(declared, type) : toString(declared, type));
+        return builder.build();
+    }
+
+    private String classDoc(EnumDecl declared, boolean combined, List<String> aliases) {
+        String spelling = (declared.typedefNamed() ? "" : "enum ") + declared.name();
+        return "C's " + Javadoc.code(spelling) + ", in C "
+                + an(declared.underlying().spelling())
+                + (combined ? "; values are combined with {@code |}" : "") + ".\n"
+                + Aliases.sentence(aliases)
+                + "<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
+    }
+
+    private static String an(String spelling) {
+        return ("aeiou".indexOf(spelling.charAt(0)) >= 0 ? "an " : "a ") + Javadoc.code(spelling);
+    }
+
+    /** The constants of an enum; for an unnamed one they stand in the class of its partition. */
+    List<FieldSpec> constants(EnumDecl declared) {
+        return declared.enumerators().stream()
+                .map(e -> constant(e, javaType(declared), flags.contains(declared.name())))
+                .toList();
+    }
+
+    private FieldSpec constant(Enumerator enumerator, TypeName type, boolean combined) {
+        BigInteger value = enumerator.value();
+        boolean hex = combined && value.signum() >= 0;
+        FieldSpec.Builder field = FieldSpec.builder(
+                        type, names.constant(enumerator.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .initializer(hex ? Constants.hex(value, type) : Constants.integer(value, type));
+        String doc = Constants.integerDoc(value, type);
+        return doc.isEmpty() ? field.build() : field.addJavadoc("$L", doc).build();
+    }
+
+    /** The underlying integer's Java type: int, or long for eight bytes. */
+    private TypeName javaType(EnumDecl declared) {
+        TypeName type = new Value.Scalar(declared.underlying(), false).apiType();
+        return type.equals(TypeName.LONG) ? TypeName.LONG : TypeName.INT;
+    }
+
+    private static MethodSpec.Builder method(TypeName type, String doc) {
+        return MethodSpec.methodBuilder("toString")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(Runtime.STRING)
+                .addParameter(type, "value")
+                .addJavadoc("$L", doc);
+    }
+
+    private MethodSpec toString(EnumDecl declared, TypeName type) {
+        MethodSpec.Builder method = method(type, "The name of the value, or the number when it has none.\n");
+        if (type.equals(TypeName.INT)) {
+            method.beginControlFlow("switch (value)");
+            firstNames(declared)
+                    .forEach((value, name) -> method.addStatement("case $L: return $S", names.constant(name), name));
+            method.addStatement("default: return $L", number(declared, type));
+            method.endControlFlow();
+        } else {
+            firstNames(declared)
+                    .forEach((value, name) -> method.beginControlFlow("if (value == $L)", names.constant(name))
+                            .addStatement("return $S", name)
+                            .endControlFlow());
+            method.addStatement("return $L", number(declared, type));
+        }
+        return method.build();
+    }
+
+    private CodeBlock number(EnumDecl declared, TypeName type) {
+        boolean unsigned = declared.underlying().isUnsigned(target)
+                && declared.underlying().size() >= Integer.BYTES;
+        return CodeBlock.of("$T.$L(value)", type.box(), unsigned ? "toUnsignedString" : "toString");
+    }
+
+    private MethodSpec flagsToString(EnumDecl declared, TypeName type) {
+        String zero = "0";
+        MethodSpec.Builder method =
+                method(type, "The names of the flags in the value, joined by {@code |}; bits without one in hex.\n");
+        method.addStatement("$T names = new $T($S)", Runtime.STRING_JOINER, Runtime.STRING_JOINER, " | ");
+        method.addStatement("$T rest = value", type);
+        for (Map.Entry<BigInteger, String> entry : firstNames(declared).entrySet()) {
+            if (entry.getKey().signum() == 0) {
+                zero = entry.getValue();
+                continue;
+            }
+            String constant = names.constant(entry.getValue());
+            method.beginControlFlow("if ((rest & $L) == $L)", constant, constant)
+                    .addStatement("names.add($S)", entry.getValue())
+                    .addStatement("rest &= ~$L", constant)
+                    .endControlFlow();
+        }
+        method.beginControlFlow("if (rest != 0)")
+                .addStatement("names.add($S + $T.toHexString(rest))", "0x", type.box())
+                .endControlFlow();
+        method.addStatement("return value == 0 ? $S : names.toString()", zero);
+        return method.build();
+    }
+
+    /** Of several names for one value the first. */
+    private static Map<BigInteger, String> firstNames(EnumDecl declared) {
+        Map<BigInteger, String> found = new LinkedHashMap<>();
+        for (Enumerator enumerator : declared.enumerators()) {
+            found.putIfAbsent(enumerator.value(), enumerator.name());
+        }
+        return found;
+    }
+}

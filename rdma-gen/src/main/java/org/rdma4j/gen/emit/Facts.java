@@ -1,0 +1,150 @@
+package org.rdma4j.gen.emit;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** What the configuration says about declarations, checked: each entry must mean one that the metadata has. */
+final class Facts {
+
+    private final Config config;
+    private final Map<String, FunctionDecl> functions = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
+    private final Set<String> enums = new HashSet<>();
+    private final Map<String, RecordDecl> records = new HashMap<>();
+
+    private final TypeIndex index;
+
+    private Facts(Metadata metadata, Config config) {
+        this.config = config;
+        this.index = new TypeIndex(metadata);
+        for (Partition partition : metadata.partitions()) {
+            partition.functions().forEach(f -> functions.put(f.name(), f));
+            partition.records().forEach(r -> records.put(r.name(), r));
+            partition.enums().forEach(e -> {
+                enums.add(e.name());
+                e.enumerators().forEach(c -> names.add(c.name()));
+            });
+            partition.typedefs().forEach(t -> names.add(t.name()));
+            partition.constants().forEach(c -> names.add(c.name()));
+            partition.opaques().forEach(o -> names.add(o.name()));
+        }
+        names.addAll(functions.keySet());
+        names.addAll(records.keySet());
+        names.addAll(enums);
+    }
+
+    /** The facts, when all of them hold. */
+    static Facts checked(Metadata metadata, Config config) {
+        Facts facts = new Facts(metadata, config);
+        config.functions().forEach(facts::checkFunction);
+        config.flags().stream()
+                .filter(name -> !facts.enums.contains(name))
+                .sorted()
+                .forEach(name -> {
+                    throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
+                });
+        config.rename().forEach(facts::checkRename);
+        config.bigEndian().stream().sorted().forEach(facts::checkField);
+        return facts;
+    }
+
+    private void checkFunction(String name, FunctionFact fact) {
+        if (!functions.containsKey(name)) {
+            throw wrong("functions." + name + ": no partition has this function", "correct or remove the entry");
+        }
+        fact.fails()
+                .filter(fails -> !tells(functions.get(name).type().result(), fails))
+                .ifPresent(fails -> {
+                    throw wrong(
+                            "functions." + name + ": fails = \"" + fails.key() + "\" does not go with what it returns",
+                            "correct the fact");
+                });
+        if (fact.critical() && fact.blocks()) {
+            throw wrong(
+                    "functions." + name + ": critical, and it blocks: garbage collection would wait for it",
+                    "remove one of the two");
+        }
+        if (fact.critical()
+                && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
+            throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
+        }
+    }
+
+    /** Whether a result of this type can say that the call failed. */
+    private boolean tells(CType result, FunctionFact.Failure fails) {
+        boolean pointer = index.resolve(result) instanceof PointerType;
+        boolean number = index.scalar(result)
+                .filter(s -> s != ScalarType.BOOL && !s.isFloating())
+                .isPresent();
+        return switch (fails) {
+            case NULL -> pointer;
+            case MINUS_ONE -> pointer || number;
+            case ERRNO, CODE, NEGATIVE_CODE -> number;
+        };
+    }
+
+    private void checkRename(String name, String javaName) {
+        String declaration = name.contains(".") ? name.substring(0, name.indexOf('.')) : name;
+        if (!names.contains(declaration)) {
+            throw wrong("rename.\"" + name + "\": no partition has " + declaration, "remove it");
+        }
+        if (!javax.lang.model.SourceVersion.isIdentifier(javaName)) {
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is no Java identifier", "correct it");
+        }
+    }
+
+    private void checkField(String field) {
+        int dot = field.indexOf('.');
+        RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
+        boolean found = record != null
+                && Members.of(record, record.name(), new Names(config.rename()), Set.of(), Site.of(record)).stream()
+                        .anyMatch(m -> m.path().equals(field.substring(dot + 1)));
+        if (!found) {
+            throw wrong("fields.big_endian: no partition has a field " + field, "correct or remove the entry");
+        }
+    }
+
+    /** What is known about a function; a wrapper is known by what it wraps. */
+    Optional<FunctionFact> of(FunctionDecl function) {
+        FunctionFact own = config.functions().get(function.name());
+        return Optional.ofNullable(own)
+                .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
+    }
+
+    /** The wrapper of a function that is in no library, or that a macro stands before. */
+    Optional<FunctionDecl> wrapper(FunctionDecl function) {
+        return Optional.ofNullable(functions.get(config.output().wrapperPrefix() + function.name()));
+    }
+
+    /** The function that this one wraps. */
+    Optional<FunctionDecl> wrapped(FunctionDecl function) {
+        String prefix = config.output().wrapperPrefix();
+        return !prefix.isEmpty() && function.name().startsWith(prefix)
+                ? Optional.ofNullable(functions.get(function.name().substring(prefix.length())))
+                : Optional.empty();
+    }
+
+    /** Whether a function of this name exists. */
+    boolean isFunction(String name) {
+        return functions.containsKey(name);
+    }
+
+    private ProblemException wrong(String what, String remedy) {
+        return ProblemException.badInput(Location.of(config.file().toString()), what, remedy);
+    }
+}

@@ -1,0 +1,119 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.Partition;
+
+/** Decides for each function how Java reaches it: by a symbol of the library, or through its wrapper. */
+final class FunctionBinder {
+
+    private final World world;
+    private final Names names;
+    private final Facts facts;
+    private final Values values;
+    private final Set<String> skipped;
+    private final Set<String> classNames;
+
+    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames) {
+        this.world = world;
+        this.names = names;
+        this.facts = facts;
+        this.values = values;
+        this.skipped = skipped;
+        this.classNames = classNames;
+    }
+
+    /** The methods of a partition, in the headers' order. */
+    List<BoundFunction> bind(Partition partition) {
+        Scope holders = Scope.ofClasses();
+        ClassName handles = world.names(partition).handles();
+        holders.take(handles.simpleName());
+        List<BoundFunction> bound = new ArrayList<>();
+        for (FunctionDecl function : partition.functions()) {
+            if (skipped.contains(function.name())) {
+                continue;
+            }
+            if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
+                bound.addAll(external(function, handles, holders));
+            } else {
+                bound.add(delegating(function));
+            }
+        }
+        return bound;
+    }
+
+    private List<BoundFunction> external(FunctionDecl function, ClassName handles, Scope holders) {
+        Site site = Site.of(function);
+        Optional<FunctionFact> fact = facts.of(function);
+        String method = names.function(function.name());
+        if (!function.type().variadic()) {
+            ClassName handle = handles.nestedClass(holders.take(method));
+            Signature signature = Signature.of(function.type(), List.of(), values, classNames, site);
+            return List.of(
+                    new BoundFunction(function, method, signature, fact, Optional.of(handle), Optional.empty(), -1));
+        }
+        List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
+        if (forms.isEmpty()) {
+            throw site.refuse(
+                    "it is variadic, and Java needs to know what follows",
+                    "name the forms under functions." + function.name() + ".variadic, or list it under skip");
+        }
+        List<BoundFunction> bound = new ArrayList<>();
+        for (List<String> form : forms) {
+            List<Parameter> more = new Variadic(world.index()).form(form, site);
+            bound.add(new BoundFunction(
+                    function,
+                    method,
+                    Signature.of(function.type(), more, values, classNames, site),
+                    fact,
+                    Optional.of(handles.nestedClass(holders.take(method))),
+                    Optional.empty(),
+                    function.type().parameters().size()));
+        }
+        return bound;
+    }
+
+    private BoundFunction delegating(FunctionDecl function) {
+        Site site = Site.of(function);
+        String kind = function.linkage() == FunctionDecl.Linkage.INLINE ? "inline" : "shadowed by a macro";
+        if (function.type().variadic()) {
+            throw site.refuse("it is " + kind + " and variadic");
+        }
+        FunctionDecl wrapper = facts.wrapper(function)
+                .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
+                .orElseThrow(() -> site.refuse(
+                        "it is " + kind + ", and the metadata has no wrapper of it",
+                        "make the metadata again, or list it under skip"));
+        Signature signature = signature(function.type(), site);
+        if (!signature
+                .apiTypes()
+                .equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
+            throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
+        }
+        Partition owner = world.metadata().partitions().stream()
+                .filter(p -> p.functions().contains(wrapper))
+                .findFirst()
+                .orElseThrow();
+        CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
+        return new BoundFunction(
+                function,
+                names.function(function.name()),
+                signature,
+                facts.of(function),
+                Optional.empty(),
+                Optional.of(target),
+                -1);
+    }
+
+    private Signature signature(FunctionType type, Site site) {
+        return Signature.of(type, List.of(), values, classNames, site);
+    }
+}

@@ -1,0 +1,113 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.Partition;
+
+/** Makes the class of a partition's functions and constants. */
+final class FunctionsGenerator {
+
+    private final Runtime runtime;
+    private final FunctionDocs docs;
+    private final Calls calls;
+
+    FunctionsGenerator(Runtime runtime, FunctionDocs docs) {
+        this.runtime = runtime;
+        this.docs = docs;
+        this.calls = new Calls(runtime);
+    }
+
+    /** The class. */
+    TypeSpec generate(Partition partition, ClassName className, List<FieldSpec> constants, List<BoundFunction> bound) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(className)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc(
+                        "The functions and constants of $L, in the headers' order.\n",
+                        Javadoc.text(String.join(", ", partition.headers())))
+                .addFields(constants)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build());
+        Set<String> seen = new HashSet<>();
+        for (BoundFunction function : bound) {
+            for (MethodSpec method : methods(function)) {
+                String signature = method.name()
+                        + method.parameters().stream()
+                                .map(p -> p.type().toString())
+                                .toList();
+                if (!seen.add(signature)) {
+                    throw function.signature()
+                            .site()
+                            .refuse("two methods would be " + method.name(), "give it another name under rename");
+                }
+                type.addMethod(method);
+            }
+        }
+        return type.build();
+    }
+
+    private List<MethodSpec> methods(BoundFunction bound) {
+        List<MethodSpec> methods = new ArrayList<>();
+        methods.add(method(bound));
+        if (bound.signature().result() instanceof Value.Pointer pointer && pointer.string()) {
+            methods.add(stringForm(bound));
+        }
+        return methods;
+    }
+
+    private MethodSpec method(BoundFunction bound) {
+        Signature signature = bound.signature();
+        MethodSpec.Builder method = MethodSpec.methodBuilder(bound.method())
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("$L", docs.of(bound))
+                .returns(signature.result().apiType());
+        List<CodeBlock> leading = new ArrayList<>();
+        if (signature.returnsRecord()) {
+            String allocator = signature.locals().take("allocator");
+            method.addParameter(Runtime.SEGMENT_ALLOCATOR, allocator);
+            leading.add(CodeBlock.of("$N", allocator));
+        }
+        method.addParameters(signature.specs());
+        if (bound.delegate().isPresent()) {
+            signature.parameters().forEach(p -> leading.add(CodeBlock.of("$N", p.name())));
+            CodeBlock call = CodeBlock.of("$L($L)", bound.delegate().get(), CodeBlock.join(leading, ", "));
+            boolean nothing = signature.result() instanceof Value.Nothing;
+            return method.addStatement(nothing ? "$L" : "return $L", call).build();
+        }
+        CodeBlock handle = CodeBlock.of("$T.HANDLE", bound.handle().orElseThrow());
+        Optional<FunctionFact.Failure> errno = bound.errno();
+        if (errno.isPresent()) {
+            calls.capturing(method, handle, leading, signature, errno.get());
+        } else {
+            calls.plain(method, handle, leading, signature);
+        }
+        return method.build();
+    }
+
+    private MethodSpec stringForm(BoundFunction bound) {
+        Signature signature = bound.signature();
+        List<CodeBlock> arguments = signature.parameters().stream()
+                .map(p -> CodeBlock.of("$N", p.name()))
+                .toList();
+        return MethodSpec.methodBuilder(bound.method() + "String")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc(
+                        "The text that $L returns; {@code null} for NULL.\n",
+                        Javadoc.code(bound.function().name()))
+                .returns(Runtime.STRING)
+                .addParameters(signature.specs())
+                .addStatement(
+                        "return $T.string($N($L))", runtime.cStrings, bound.method(), CodeBlock.join(arguments, ", "))
+                .build();
+    }
+}

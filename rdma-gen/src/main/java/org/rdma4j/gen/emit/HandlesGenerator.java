@@ -1,0 +1,59 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.Partition;
+
+/** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
+final class HandlesGenerator {
+
+    private final Runtime runtime;
+    private final Descriptors descriptors;
+
+    HandlesGenerator(Runtime runtime, Descriptors descriptors) {
+        this.runtime = runtime;
+        this.descriptors = descriptors;
+    }
+
+    /** The class. */
+    TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(className)
+                .addModifiers(Modifier.FINAL)
+                .addJavadoc(
+                        "The handles of {@link $N}'s functions; each is linked at its first call.\n",
+                        Names.functionClass(partition.namespace()))
+                .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
+                        .initializer("$T.of($S, $S)", runtime.library, partition.library(), partition.soname())
+                        .build())
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build());
+        for (BoundFunction function : bound) {
+            function.handle()
+                    .ifPresent(holder -> type.addType(
+                            Holders.holder(holder.simpleName(), "HANDLE", Runtime.METHOD_HANDLE, link(function))
+                                    .build()));
+        }
+        return type.build();
+    }
+
+    private CodeBlock link(BoundFunction bound) {
+        CodeBlock option = bound.firstVariadic() < 0
+                ? CodeBlock.of("")
+                : CodeBlock.of(", $T.firstVariadicArg($L)", Runtime.LINKER_OPTION, bound.firstVariadic());
+        return CodeBlock.of(
+                "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
+                runtime.linking,
+                bound.function().name(),
+                bound.function().symbolVersion().orElse(""),
+                descriptors.of(bound.signature()),
+                runtime.call,
+                bound.call(),
+                option);
+    }
+}

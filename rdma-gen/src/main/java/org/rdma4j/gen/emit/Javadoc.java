@@ -1,0 +1,87 @@
+package org.rdma4j.gen.emit;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.cprint.CPrinter;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/** Text that is safe inside a Javadoc comment. */
+final class Javadoc {
+
+    private static final int WIDTH = 100;
+    /** What stands between spaces, where an inline tag has no space. */
+    private static final Pattern WORD = Pattern.compile("(?:\\{@[^}]*\\}|\\S)+");
+
+    private Javadoc() {}
+
+    /** Prose: markup characters, tags and the end of a comment lose their meaning. */
+    static String text(String prose) {
+        return prose.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("@", "&#64;")
+                .replace("{", "&#123;")
+                .replace("}", "&#125;")
+                .replace("\\", "&#92;")
+                .replace("*/", "*&#47;");
+    }
+
+    /** Prose broken into lines of at most 100 characters; inline tags stay whole. */
+    static String paragraph(String prose) {
+        StringBuilder text = new StringBuilder();
+        int column = 0;
+        for (String word : WORD.matcher(prose).results().map(MatchResult::group).toList()) {
+            boolean breaks = column > 0 && column + 1 + word.length() > WIDTH;
+            if (column > 0) {
+                text.append(breaks ? '\n' : ' ');
+            }
+            column = (breaks || column == 0 ? 0 : column + 1) + word.length();
+            text.append(word);
+        }
+        return text.append('\n').toString();
+    }
+
+    /** Code in a line of prose. */
+    static String code(String code) {
+        boolean plain = code.chars().noneMatch(c -> c == '{' || c == '}' || c == '\\') && !code.contains("*/");
+        return plain ? "{@code " + code + "}" : "<code>" + text(code) + "</code>";
+    }
+
+    /** A C declaration in a line of prose; the bodies of unnamed types are left out. */
+    static String declaration(CType type, String name) {
+        CType inner = type;
+        while (true) {
+            if (inner instanceof QualifiedType qualified) {
+                inner = qualified.type();
+            } else if (inner instanceof PointerType pointer) {
+                inner = pointer.pointee();
+            } else if (inner instanceof ArrayType array) {
+                inner = array.element();
+            } else {
+                break;
+            }
+        }
+        if (inner instanceof UnnamedRecord unnamed) {
+            return code(unnamed.record().kind().keyword() + " " + name + dimensions(type));
+        }
+        if (inner instanceof UnnamedEnum) {
+            return code("enum " + name + dimensions(type));
+        }
+        return code(CPrinter.declaration(type, name));
+    }
+
+    private static String dimensions(CType type) {
+        if (type instanceof QualifiedType qualified) {
+            return dimensions(qualified.type());
+        }
+        if (type instanceof ArrayType array) {
+            return "[" + (array.isFlexible() ? "" : array.length()) + "]" + dimensions(array.element());
+        }
+        return "";
+    }
+}

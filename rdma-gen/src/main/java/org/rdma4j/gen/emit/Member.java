@@ -1,0 +1,31 @@
+package org.rdma4j.gen.emit;
+
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+
+/**
+ * A member as it is reached from the record's own class.
+ *
+ * @param name the accessor's name
+ * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
+ * @param field the declaration
+ * @param offset in bits from the start of the record
+ * @param bigEndian whether the configuration says that it is big-endian
+ */
+record Member(String name, String path, FieldDecl field, long offset, boolean bigEndian) {
+
+    /** Its C type. */
+    CType type() {
+        return field.type();
+    }
+
+    /** Its offset in bytes; for a bit-field that of the byte that holds its first bit. */
+    long byteOffset() {
+        return offset / Byte.SIZE;
+    }
+
+    /** Its size in bytes; not for bit-fields. */
+    long byteSize() {
+        return field.width() / Byte.SIZE;
+    }
+}

@@ -1,0 +1,27 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.OpaqueDecl;
+
+/** Makes the class of a type that no header defines: a place for its name. */
+final class OpaqueGenerator {
+
+    /** The class. */
+    TypeSpec generate(OpaqueDecl opaque, ClassName className) {
+        return TypeSpec.classBuilder(className)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc(
+                        "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
+                                + "<p>Mentioned in $L.\n",
+                        Javadoc.code(new NamedType(opaque.tag(), opaque.name()).spelling()),
+                        Javadoc.code(opaque.header()))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .build();
+    }
+}

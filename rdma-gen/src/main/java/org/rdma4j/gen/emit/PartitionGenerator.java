@@ -1,0 +1,133 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.OpaqueDecl;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypedefDecl;
+
+/** Makes every class of a partition's package, by asking the generator of each kind. */
+final class PartitionGenerator {
+
+    private final World world;
+    private final Names names;
+    private final Set<String> skipped;
+    private final Aliases aliases;
+    private final RecordGenerator records;
+    private final EnumGenerator enums;
+    private final CallbackGenerator callbacks;
+    private final Constants constants;
+    private final OpaqueGenerator opaques = new OpaqueGenerator();
+    private final FunctionBinder binder;
+    private final FunctionsGenerator functions;
+    private final HandlesGenerator handles;
+
+    PartitionGenerator(World world, Config config, Facts facts, String basePackage) {
+        this.world = world;
+        this.names = new Names(config.rename());
+        this.skipped = config.skip().keySet();
+        this.aliases = new Aliases(world.metadata());
+        Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"), basePackage);
+        Values values = new Values(world, runtime);
+        Descriptors descriptors = new Descriptors(config.bigEndian());
+        Set<String> classNames = world.classNames();
+        this.callbacks = new CallbackGenerator(values, runtime, descriptors, classNames);
+        this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime);
+        this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
+        this.constants = new Constants(names, world.index());
+        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames);
+        this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
+        this.handles = new HandlesGenerator(runtime, descriptors);
+    }
+
+    /** The top-level classes of a partition. */
+    List<TypeSpec> generate(Partition partition) {
+        List<TypeSpec> types = new ArrayList<>();
+        PackageNames classes = world.names(partition);
+        for (RecordDecl record : partition.records()) {
+            if (!skipped.contains(record.name())) {
+                types.add(records.generate(record, className(classes, record.type()), aliases.of(record.type())));
+            }
+        }
+        for (EnumDecl declared : partition.enums()) {
+            if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
+                String name = className(classes, declared.type()).simpleName();
+                types.add(enums.generate(declared, name, aliases.of(declared.type())));
+            }
+        }
+        for (OpaqueDecl opaque : partition.opaques()) {
+            if (!skipped.contains(opaque.name())) {
+                types.add(opaques.generate(opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
+            }
+        }
+        addCallbacks(types, partition, classes);
+        addFunctions(types, partition, classes);
+        return types;
+    }
+
+    private static ClassName className(PackageNames classes, NamedType type) {
+        return classes.type(type).orElseThrow();
+    }
+
+    private void addCallbacks(List<TypeSpec> types, Partition partition, PackageNames classes) {
+        for (TypedefDecl typedef : partition.typedefs()) {
+            FunctionPointers.direct(typedef.type())
+                    .filter(type -> !skipped.contains(typedef.name()))
+                    .ifPresent(type -> {
+                        String doc = "Declared in " + Javadoc.code(typedef.header());
+                        ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
+                        types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)));
+                    });
+        }
+        for (FunctionDecl function : partition.functions()) {
+            if (!skipped.contains(function.name())) {
+                for (Map.Entry<String, FunctionType> entry :
+                        FunctionPointers.parameters(function).entrySet()) {
+                    ClassName name = classes.parameterCallback(entry.getKey());
+                    String doc = "A parameter of " + Javadoc.code(function.name());
+                    String cName = entry.getKey().substring(function.name().length() + 1);
+                    types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function)));
+                }
+            }
+        }
+    }
+
+    private void addFunctions(List<TypeSpec> types, Partition partition, PackageNames classes) {
+        List<FieldSpec> fields = fields(partition);
+        List<BoundFunction> bound = binder.bind(partition);
+        if (fields.isEmpty() && bound.isEmpty()) {
+            return;
+        }
+        types.add(functions.generate(partition, classes.functions(), fields, bound));
+        if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
+            types.add(handles.generate(partition, classes.handles(), bound));
+        }
+    }
+
+    private List<FieldSpec> fields(Partition partition) {
+        List<FieldSpec> fields = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (ConstantDecl constant : partition.constants()) {
+            if (!skipped.contains(constant.name()) && seen.add(names.constant(constant.name()))) {
+                fields.add(constants.generate(constant));
+            }
+        }
+        for (EnumDecl unnamed : UnnamedEnums.in(partition)) {
+            enums.constants(unnamed).stream().filter(f -> seen.add(f.name())).forEach(fields::add);
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,52 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Where a record lies for an accessor: at the start of a segment, or at an index of an array.
+ *
+ * @param segment the parameter that holds it
+ * @param indexed whether a parameter {@code index} follows
+ */
+record Place(String segment, boolean indexed) {
+
+    /** Both forms that every accessor has. */
+    static final List<Place> BOTH = List.of(new Place("segment", false), new Place("array", true));
+
+    /** A segment that holds one record. */
+    static final Place SINGLE = BOTH.get(0);
+
+    /** Code for the offset of what lies {@code bytes} after the record's start. */
+    CodeBlock offset(long bytes) {
+        if (!indexed) {
+            return CodeBlock.of("$LL", bytes);
+        }
+        return bytes == 0 ? CodeBlock.of("index * SIZE") : CodeBlock.of("index * SIZE + $LL", bytes);
+    }
+
+    /** A method that reads. */
+    MethodSpec.Builder getter(String name, TypeName type) {
+        return method(name).returns(type);
+    }
+
+    /** A method that writes its last parameter, {@code value}; it is to be added after any others. */
+    MethodSpec.Builder setter(String name) {
+        return method(name + "$set");
+    }
+
+    private MethodSpec.Builder method(String name) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addParameter(Runtime.MEMORY_SEGMENT, segment);
+        return indexed ? method.addParameter(TypeName.LONG, "index") : method;
+    }
+
+    /** How Javadoc calls the record. */
+    String ofWhat() {
+        return indexed ? " of element {@code index}" : "";
+    }
+}

@@ -1,0 +1,94 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.RecordDecl;
+
+/** The methods that every record class has: its layout and size, and how memory for it is had. */
+final class RecordMethods {
+
+    private static final AnnotationSpec RESTRICTED = AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", "$S", "restricted")
+            .build();
+
+    private RecordMethods() {}
+
+    /** Adds them. */
+    static void add(TypeSpec.Builder type, RecordDecl record, CodeBlock layout) {
+        long size = record.size();
+        long alignment = record.alignment();
+        type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$LL", size)
+                .build());
+        type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        type.addType(Holders.holder("Layout", "LAYOUT", Runtime.GROUP_LAYOUT, layout)
+                .addModifiers(Modifier.PRIVATE)
+                .build());
+        type.addMethod(method("layout", Runtime.GROUP_LAYOUT, "The layout, with C's names and offsets.")
+                .addStatement("return Layout.LAYOUT")
+                .build());
+        type.addMethod(method("sizeof", TypeName.LONG, "The size in bytes.")
+                .addStatement("return SIZE")
+                .build());
+        type.addMethod(segment("allocate", "Memory for one; zeroed if the allocator zeroes, as an arena does.")
+                .addParameter(Runtime.SEGMENT_ALLOCATOR, "allocator")
+                .addStatement("return allocator.allocate(SIZE, $LL)", alignment)
+                .build());
+        type.addMethod(segment("allocateArray", "Memory for {@code count} of them, one after the other.")
+                .addParameter(TypeName.LONG, "count")
+                .addParameter(Runtime.SEGMENT_ALLOCATOR, "allocator")
+                .addStatement(
+                        "return allocator.allocate($T.multiplyExact(count, SIZE), $LL)",
+                        ClassName.get(Math.class),
+                        alignment)
+                .build());
+        type.addMethod(segment("asSlice", "Element {@code index} of an array.")
+                .addParameter(Runtime.MEMORY_SEGMENT, "array")
+                .addParameter(TypeName.LONG, "index")
+                .addStatement("return array.asSlice(index * SIZE, SIZE)")
+                .build());
+        addReinterpret(type);
+    }
+
+    private static void addReinterpret(TypeSpec.Builder type) {
+        type.addMethod(segment("reinterpret", "The segment with the size of one.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addStatement("return segment.reinterpret(SIZE)")
+                .build());
+        type.addMethod(segment("reinterpret", "The segment with the size of {@code count} of them.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addParameter(TypeName.LONG, "count")
+                .addStatement("return segment.reinterpret($T.multiplyExact(count, SIZE))", ClassName.get(Math.class))
+                .build());
+        type.addMethod(segment(
+                        "reinterpret",
+                        "The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addParameter(Runtime.ARENA, "arena")
+                .addParameter(ParameterizedTypeName.get(Runtime.CONSUMER, Runtime.MEMORY_SEGMENT), "cleanup")
+                .addStatement("return segment.reinterpret(SIZE, arena, cleanup)")
+                .build());
+    }
+
+    private static MethodSpec.Builder segment(String name, String doc) {
+        return method(name, Runtime.MEMORY_SEGMENT, doc);
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName type, String doc) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("$L\n", doc)
+                .returns(type);
+    }
+}

@@ -1,0 +1,30 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.rdma4j.gen.model.RecordDecl;
+
+/**
+ * A record that a declaration refers to, of these partitions or of an import.
+ *
+ * @param name the C name
+ * @param declaration its members, where the metadata at hand has them
+ * @param home the metadata that its members' types are found in
+ * @param className its Java class, where one is emitted
+ * @param size in bytes
+ * @param alignment in bytes
+ */
+record RecordRef(
+        String name,
+        Optional<RecordDecl> declaration,
+        World home,
+        Optional<ClassName> className,
+        long size,
+        long alignment) {
+
+    /** Code for its size. */
+    CodeBlock sizeCode() {
+        return className.map(c -> CodeBlock.of("$T.sizeof()", c)).orElseGet(() -> CodeBlock.of("$LL", size));
+    }
+}

@@ -1,0 +1,56 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+
+/** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
+final class Runtime {
+
+    private static final String FOREIGN = "java.lang.foreign";
+
+    static final ClassName ARENA = ClassName.get(FOREIGN, "Arena");
+    static final ClassName FUNCTION_DESCRIPTOR = ClassName.get(FOREIGN, "FunctionDescriptor");
+    static final ClassName GROUP_LAYOUT = ClassName.get(FOREIGN, "GroupLayout");
+    static final ClassName LINKER_OPTION = ClassName.get(FOREIGN, "Linker", "Option");
+    static final ClassName MEMORY_LAYOUT = ClassName.get(FOREIGN, "MemoryLayout");
+    static final ClassName MEMORY_SEGMENT = ClassName.get(FOREIGN, "MemorySegment");
+    static final ClassName SEGMENT_ALLOCATOR = ClassName.get(FOREIGN, "SegmentAllocator");
+    static final ClassName VALUE_LAYOUT = ClassName.get(FOREIGN, "ValueLayout");
+    static final ClassName METHOD_HANDLE = ClassName.get("java.lang.invoke", "MethodHandle");
+    static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
+    static final ClassName BYTE_ORDER = ClassName.get("java.nio", "ByteOrder");
+    static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
+    static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
+    static final ClassName STRING = ClassName.get(String.class);
+    static final ClassName STRING_JOINER = ClassName.get("java.util", "StringJoiner");
+
+    /** A lazy handle on a shared library: {@code Library.of(name, soname)}. */
+    final ClassName library;
+    /** Links downcalls, upcalls and function pointers. */
+    final ClassName linking;
+    /** How a downcall is linked: {@code PLAIN}, {@code CRITICAL} or {@code ERRNO}. */
+    final ClassName call;
+    /** The segment of this thread that errno is captured in. */
+    final ClassName errnoCapture;
+    /** C strings: {@code get}, {@code set}, {@code string}. */
+    final ClassName cStrings;
+    /** Pointers that get a size: {@code sized}. */
+    final ClassName segments;
+    /** The public class whose {@code last()} reads what was captured. */
+    final String errno;
+
+    /**
+     * The runtime's names.
+     *
+     * @param runtimePackage where the hand-written runtime lives
+     * @param basePackage the package above the emitted ones, which holds {@code Errno}
+     */
+    Runtime(String runtimePackage, String basePackage) {
+        library = ClassName.get(runtimePackage, "Library");
+        linking = ClassName.get(runtimePackage, "Linking");
+        call = linking.nestedClass("Call");
+        errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
+        cStrings = ClassName.get(runtimePackage, "CStrings");
+        segments = ClassName.get(runtimePackage, "Segments");
+        errno = basePackage + ".Errno";
+    }
+}

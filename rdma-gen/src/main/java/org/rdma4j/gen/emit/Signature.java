@@ -1,0 +1,89 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.rdma4j.gen.model.FunctionType;
+
+/**
+ * How a C function looks in Java.
+ *
+ * @param result what comes back
+ * @param parameters in C's order, with Java names
+ * @param site the declaration
+ * @param names what a local variable must not be called
+ */
+record Signature(Value result, List<Parameter> parameters, Site site, List<String> names) {
+
+    /** A parameter under its Java name. */
+    record Parameter(String name, Value value) {
+
+        /** The parameter as a caller sees it. */
+        ParameterSpec spec() {
+            return ParameterSpec.builder(value.apiType(), name).build();
+        }
+    }
+
+    /**
+     * The signature of a function type.
+     *
+     * @param more for a variadic function: the types that follow
+     * @param classNames names that parameters must not hide
+     */
+    static Signature of(
+            FunctionType type,
+            List<org.rdma4j.gen.model.Parameter> more,
+            Values values,
+            Set<String> classNames,
+            Site site) {
+        Scope scope = Scope.ofVariables();
+        classNames.forEach(scope::take);
+        List<org.rdma4j.gen.model.Parameter> all = new ArrayList<>(type.parameters());
+        all.addAll(more);
+        List<Parameter> parameters = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            String name = Names.parameter(all.get(i).name(), i);
+            Value value = values.parameter(all.get(i).type(), site.at("parameter " + name));
+            parameters.add(new Parameter(scope.take(name), value));
+        }
+        List<String> names = new ArrayList<>(classNames);
+        parameters.forEach(p -> names.add(p.name()));
+        return new Signature(
+                values.result(type.result(), site.at("result")), List.copyOf(parameters), site, List.copyOf(names));
+    }
+
+    /** A scope in which the parameters' names are taken. */
+    Scope locals() {
+        Scope scope = Scope.ofVariables();
+        names.forEach(scope::take);
+        return scope;
+    }
+
+    /** The parameters as a caller sees them. */
+    List<ParameterSpec> specs() {
+        return parameters.stream().map(Parameter::spec).toList();
+    }
+
+    /** The types that a caller sees, the result's last. */
+    List<TypeName> apiTypes() {
+        List<TypeName> types = new ArrayList<>();
+        parameters.forEach(p -> types.add(p.value().apiType()));
+        types.add(result.apiType());
+        return types;
+    }
+
+    /** Whether a caller must say where the result is to lie. */
+    boolean returnsRecord() {
+        return result instanceof Value.Aggregate;
+    }
+
+    /** The parameters as arguments of a method handle. */
+    List<CodeBlock> carriers() {
+        return parameters.stream()
+                .map(p -> p.value().toCarrier(CodeBlock.of("$N", p.name())))
+                .toList();
+    }
+}

@@ -1,0 +1,40 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+
+/** Accessors of a member that is handed out as a slice: a record, or an array as a whole. */
+final class SliceAccessors {
+
+    /** Adds getters that give the slice, and setters that copy into it. */
+    void add(RecordSpace space, Member member) {
+        for (Place place : Place.BOTH) {
+            CodeBlock offset = place.offset(member.byteOffset());
+            space.type()
+                    .addMethod(place.getter(member.name(), Runtime.MEMORY_SEGMENT)
+                            .addJavadoc("$L", FieldDocs.slice(member, place))
+                            .addStatement("return $N.asSlice($L, $LL)", place.segment(), offset, member.byteSize())
+                            .build());
+            space.type()
+                    .addMethod(place.setter(member.name())
+                            .addParameter(Runtime.MEMORY_SEGMENT, "value")
+                            .addJavadoc("$L", FieldDocs.copy(member, place))
+                            .addStatement(
+                                    "$T.copy(value, 0L, $N, $L, $LL)",
+                                    Runtime.MEMORY_SEGMENT,
+                                    place.segment(),
+                                    offset,
+                                    member.byteSize())
+                            .build());
+        }
+    }
+
+    /** Adds the getter of an array without a length: all that follows in the segment. */
+    void addTail(RecordSpace space, Member member) {
+        space.type()
+                .addMethod(Place.SINGLE
+                        .getter(member.name(), Runtime.MEMORY_SEGMENT)
+                        .addJavadoc("$L", FieldDocs.tail(member))
+                        .addStatement("return segment.asSlice($LL)", member.byteOffset())
+                        .build());
+    }
+}

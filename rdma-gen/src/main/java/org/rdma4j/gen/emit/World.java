@@ -1,0 +1,132 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.ClassName;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
+
+/** One metadata file with the Java classes of its types, and the metadata that it imports. */
+final class World {
+
+    private final Metadata metadata;
+    private final TypeIndex index;
+    private final Map<String, PackageNames> packages = new LinkedHashMap<>();
+    private final Map<String, World> imports = new HashMap<>();
+    private final Set<NamedType> misaligned;
+
+    private World(Metadata metadata, Map<String, String> javaPackages, Names names) {
+        this.metadata = metadata;
+        this.index = new TypeIndex(metadata);
+        for (Partition partition : metadata.partitions()) {
+            String javaPackage = javaPackages.get(partition.namespace());
+            if (javaPackage != null) {
+                packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names));
+            }
+        }
+        this.misaligned = Misaligned.in(metadata, index);
+    }
+
+    /**
+     * The world of what is to be emitted.
+     *
+     * @param basePackage the package above the partitions'
+     */
+    static World of(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
+        Map<String, String> own = new HashMap<>();
+        for (Partition partition : metadata.partitions()) {
+            own.put(partition.namespace(), basePackage + "." + Names.packagePart(partition.namespace()));
+        }
+        Map<String, String> others = new HashMap<>();
+        for (TypeImport typeImport : config.imports()) {
+            others.put(typeImport.namespace(), typeImport.javaPackage());
+        }
+        World world = new World(metadata, own, new Names(config.rename()));
+        // An import's renames are its own affair; its classes are known here by their C names.
+        List<World> worlds = imported.stream()
+                .map(m -> new World(m, others, new Names(Map.of())))
+                .toList();
+        for (World other : worlds) {
+            other.metadata.partitions().forEach(p -> world.imports.putIfAbsent(p.namespace(), other));
+        }
+        worlds.forEach(w -> w.imports.putAll(world.imports));
+        return world;
+    }
+
+    /** What the names in this metadata mean. */
+    TypeIndex index() {
+        return index;
+    }
+
+    /** The metadata. */
+    Metadata metadata() {
+        return metadata;
+    }
+
+    /** The classes of one of the metadata's own partitions. */
+    PackageNames names(Partition partition) {
+        PackageNames found = packages.get(partition.namespace());
+        if (found == null) {
+            throw new IllegalArgumentException("no package for " + partition.namespace());
+        }
+        return found;
+    }
+
+    /** The simple names of all classes of the metadata's own partitions. */
+    Set<String> classNames() {
+        Set<String> found = new TreeSet<>();
+        packages.values().forEach(p -> found.addAll(p.simpleNames()));
+        return found;
+    }
+
+    /** The class of a type, where one is emitted, by this metadata or by an import. */
+    Optional<ClassName> className(NamedType type) {
+        return index.namespace(type).flatMap(namespace -> {
+            PackageNames own = packages.get(namespace);
+            if (own != null) {
+                return own.type(type);
+            }
+            World other = imports.get(namespace);
+            return other == null || other == this ? Optional.empty() : other.className(type);
+        });
+    }
+
+    /** The struct or union of this name, when its size is known. */
+    Optional<RecordRef> record(NamedType type) {
+        Optional<RecordDecl> declared = index.record(type);
+        if (declared.isPresent()) {
+            RecordDecl record = declared.get();
+            return Optional.of(
+                    new RecordRef(record.name(), declared, this, className(type), record.size(), record.alignment()));
+        }
+        return index.foreign(type).flatMap(foreign -> foreignRecord(type, foreign));
+    }
+
+    private Optional<RecordRef> foreignRecord(NamedType type, ForeignType foreign) {
+        Optional<RecordRef> imported = foreign.namespace()
+                .map(imports::get)
+                .filter(w -> w != this && w.index.record(type).isPresent())
+                .flatMap(w -> w.record(type));
+        if (imported.isPresent() || foreign.size() == 0 || foreign.definition().isPresent()) {
+            return imported;
+        }
+        return Optional.of(new RecordRef(
+                type.name(), Optional.empty(), this, Optional.empty(), foreign.size(), foreign.alignment()));
+    }
+
+    /** Whether values of the record occur at addresses that its alignment does not promise. */
+    boolean isMisaligned(RecordDecl record) {
+        return !record.isUnnamed() && misaligned.contains(record.type());
+    }
+}

@@ -1,0 +1,2316 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.wrapper.Wrapper;
+
+/**
+ * The functions and constants of infiniband/verbs.h, in the headers' order.
+ */
+public final class Ibverbs {
+    /**
+     * {@code void *__VERBS_ABI_IS_EXTENDED}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final MemorySegment __VERBS_ABI_IS_EXTENDED = MemorySegment.ofAddress(0xffffffffffffffffL);
+
+    /**
+     * {@code unsigned long long IBV_DEVICE_RAW_SCATTER_FCS}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final long IBV_DEVICE_RAW_SCATTER_FCS = 17179869184L;
+
+    /**
+     * {@code unsigned long long IBV_DEVICE_PCI_WRITE_END_PADDING}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final long IBV_DEVICE_PCI_WRITE_END_PADDING = 68719476736L;
+
+    /**
+     * {@code void *IBV_ALLOCATOR_USE_DEFAULT}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final MemorySegment IBV_ALLOCATOR_USE_DEFAULT = MemorySegment.ofAddress(0xffffffffffffffffL);
+
+    /**
+     * {@code int ETHERNET_LL_SIZE}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final int ETHERNET_LL_SIZE = 6;
+
+    /**
+     * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN = 49152;
+
+    /**
+     * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MAX}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final int IB_ROCE_UDP_ENCAP_VALID_PORT_MAX = 65535;
+
+    /**
+     * {@code int IB_GRH_FLOWLABEL_MASK}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final int IB_GRH_FLOWLABEL_MASK = 1048575;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_KEYMAT_AES_GCM}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_KEYMAT_AES_GCM = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_IV_ALGO_SEQ}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_IV_ALGO_SEQ = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_REPLAY_NONE}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_REPLAY_NONE = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_REPLAY_BMP}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_REPLAY_BMP = 1;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_INLINE_CRYPTO}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_INLINE_CRYPTO = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_FULL_OFFLOAD}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_FULL_OFFLOAD = 1;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_TUNNEL}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_TUNNEL = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_TRANSPORT}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_TRANSPORT = 2;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_DECRYPT}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_DECRYPT = 0;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_ENCRYPT}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_ENCRYPT = 4;
+
+    /**
+     * {@code int IBV_FLOW_ACTION_ESP_FLAGS_ESN_NEW_WINDOW}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_FLOW_ACTION_ESP_FLAGS_ESN_NEW_WINDOW = 8;
+
+    /**
+     * {@code int IBV_ADVISE_MR_ADVICE_PREFETCH}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ADVISE_MR_ADVICE_PREFETCH = 0;
+
+    /**
+     * {@code int IBV_ADVISE_MR_ADVICE_PREFETCH_WRITE}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ADVISE_MR_ADVICE_PREFETCH_WRITE = 1;
+
+    /**
+     * {@code int IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ADVISE_MR_ADVICE_PREFETCH_NO_FAULT = 2;
+
+    /**
+     * {@code int IBV_ADVISE_MR_FLAG_FLUSH}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ADVISE_MR_FLAG_FLUSH = 1;
+
+    /**
+     * {@code int IBV_QPF_GRH_REQUIRED}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_QPF_GRH_REQUIRED = 1;
+
+    /**
+     * {@code int IBV_ACCESS_OPTIONAL_RANGE}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ACCESS_OPTIONAL_RANGE = 1072693248;
+
+    /**
+     * {@code int IBV_ACCESS_OPTIONAL_FIRST}, declared in {@code infiniband/verbs_api.h}.
+     */
+    public static final int IBV_ACCESS_OPTIONAL_FIRST = 1048576;
+
+    /**
+     * {@code int IB_UVERBS_ACCESS_OPTIONAL_FIRST}, declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+     */
+    public static final int IB_UVERBS_ACCESS_OPTIONAL_FIRST = 1048576;
+
+    /**
+     * {@code int IB_UVERBS_ACCESS_OPTIONAL_LAST}, declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+     */
+    public static final int IB_UVERBS_ACCESS_OPTIONAL_LAST = 536870912;
+
+    /**
+     * {@code int IB_USER_VERBS_ABI_VERSION}, declared in {@code rdma/ib_user_verbs.h}.
+     */
+    public static final int IB_USER_VERBS_ABI_VERSION = 6;
+
+    /**
+     * {@code int IB_USER_VERBS_CMD_THRESHOLD}, declared in {@code rdma/ib_user_verbs.h}.
+     */
+    public static final int IB_USER_VERBS_CMD_THRESHOLD = 50;
+
+    /**
+     * {@code int IB_USER_VERBS_CMD_COMMAND_MASK}, declared in {@code rdma/ib_user_verbs.h}.
+     */
+    public static final int IB_USER_VERBS_CMD_COMMAND_MASK = 255;
+
+    /**
+     * {@code unsigned int IB_USER_VERBS_CMD_FLAG_EXTENDED}, declared in {@code rdma/ib_user_verbs.h}.
+     * Unsigned: {@code 2147483648}.
+     */
+    public static final int IB_USER_VERBS_CMD_FLAG_EXTENDED = 0x80000000;
+
+    /**
+     * {@code int IB_USER_VERBS_MAX_LOG_IND_TBL_SIZE}, declared in {@code rdma/ib_user_verbs.h}.
+     */
+    public static final int IB_USER_VERBS_MAX_LOG_IND_TBL_SIZE = 13;
+
+    /**
+     * {@code int IB_DEVICE_NAME_MAX}, declared in {@code rdma/ib_user_verbs.h}.
+     */
+    public static final int IB_DEVICE_NAME_MAX = 64;
+
+    public static final int IBV_LINK_LAYER_UNSPECIFIED = 0;
+
+    public static final int IBV_LINK_LAYER_INFINIBAND = 1;
+
+    public static final int IBV_LINK_LAYER_ETHERNET = 2;
+
+    public static final int IBV_WC_IP_CSUM_OK_SHIFT = 2;
+
+    public static final int IBV_WC_STANDARD_FLAGS = 127;
+
+    public static final int IBV_CREATE_CQ_SUP_WC_FLAGS = 4095;
+
+    public static final int IBV_SYSFS_NAME_MAX = 64;
+
+    public static final int IBV_SYSFS_PATH_MAX = 256;
+
+    public static final int IB_USER_VERBS_EX_CMD_QUERY_DEVICE = 1;
+
+    public static final int IB_USER_VERBS_EX_CMD_CREATE_CQ = 18;
+
+    public static final int IB_USER_VERBS_EX_CMD_CREATE_QP = 24;
+
+    public static final int IB_USER_VERBS_EX_CMD_MODIFY_QP = 26;
+
+    public static final int IB_USER_VERBS_EX_CMD_CREATE_FLOW = 50;
+
+    public static final int IB_USER_VERBS_EX_CMD_DESTROY_FLOW = 51;
+
+    public static final int IB_USER_VERBS_EX_CMD_CREATE_WQ = 52;
+
+    public static final int IB_USER_VERBS_EX_CMD_MODIFY_WQ = 53;
+
+    public static final int IB_USER_VERBS_EX_CMD_DESTROY_WQ = 54;
+
+    public static final int IB_USER_VERBS_EX_CMD_CREATE_RWQ_IND_TBL = 55;
+
+    public static final int IB_USER_VERBS_EX_CMD_DESTROY_RWQ_IND_TBL = 56;
+
+    public static final int IB_USER_VERBS_EX_CMD_MODIFY_CQ = 57;
+
+    public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
+
+    private Ibverbs() {
+    }
+
+    /**
+     * {@code const char *ibv_wc_status_str(enum ibv_wc_status status)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
+     * string.
+     */
+    public static MemorySegment ibv_wc_status_str(int status) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_wc_status_str.HANDLE.invokeExact(status);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_wc_status_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_wc_status_strString(int status) {
+        return CStrings.string(ibv_wc_status_str(status));
+    }
+
+    /**
+     * {@code int ibv_rate_to_mult(enum ibv_rate rate)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
+     */
+    public static int ibv_rate_to_mult(int rate) {
+        try {
+            return (int) IbverbsHandles.ibv_rate_to_mult.HANDLE.invokeExact(rate);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code enum ibv_rate mult_to_ibv_rate(int mult)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code mult_to_ibv_rate(3)}.
+     */
+    public static int mult_to_ibv_rate(int mult) {
+        try {
+            return (int) IbverbsHandles.mult_to_ibv_rate.HANDLE.invokeExact(mult);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_rate_to_mbps(enum ibv_rate rate)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
+     */
+    public static int ibv_rate_to_mbps(int rate) {
+        try {
+            return (int) IbverbsHandles.ibv_rate_to_mbps.HANDLE.invokeExact(rate);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code enum ibv_rate mbps_to_ibv_rate(int mbps)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code mbps_to_ibv_rate(3)}.
+     */
+    public static int mbps_to_ibv_rate(int mbps) {
+        try {
+            return (int) IbverbsHandles.mbps_to_ibv_rate.HANDLE.invokeExact(mbps);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
+     * is part of it. See {@code ibv_wr_post(3)}.
+     */
+    public static MemorySegment ibv_qp_to_qp_ex(MemorySegment qp) {
+        try {
+            return Segments.sized((MemorySegment) IbverbsHandles.ibv_qp_to_qp_ex.HANDLE.invokeExact(qp), ibv_qp_ex.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     */
+    public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
+            long compare, long swap) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_cmp_swp(qp, rkey, remote_addr, compare, swap);
+    }
+
+    /**
+     * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     */
+    public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
+            long add) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_fetch_add(qp, rkey, remote_addr, add);
+    }
+
+    /**
+     * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
+     */
+    public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
+            MemorySegment bind_info) {
+        Wrapper.rdma_wrap_ibv_wr_bind_mw(qp, mw, rkey, bind_info);
+    }
+
+    /**
+     * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
+     */
+    public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
+    }
+
+    /**
+     * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
+     */
+    public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
+    }
+
+    /**
+     * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
+     */
+    public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
+    }
+
+    /**
+     * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
+     */
+    public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
+            int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write_imm(qp, rkey, remote_addr, imm_data);
+    }
+
+    /**
+     * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
+     */
+    public static void ibv_wr_send(MemorySegment qp) {
+        Wrapper.rdma_wrap_ibv_wr_send(qp);
+    }
+
+    /**
+     * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
+     */
+    public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
+    }
+
+    /**
+     * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
+     */
+    public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
+    }
+
+    /**
+     * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
+     */
+    public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
+        Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
+    }
+
+    /**
+     * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
+     */
+    public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
+            int remote_qkey) {
+        Wrapper.rdma_wrap_ibv_wr_set_ud_addr(qp, ah, remote_qpn, remote_qkey);
+    }
+
+    /**
+     * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
+     */
+    public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
+        Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
+    }
+
+    /**
+     * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
+     */
+    public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
+    }
+
+    /**
+     * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     */
+    public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
+            MemorySegment buf_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
+    }
+
+    /**
+     * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
+     */
+    public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
+    }
+
+    /**
+     * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     */
+    public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
+    }
+
+    /**
+     * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_wr_start(3)}.
+     */
+    public static void ibv_wr_start(MemorySegment qp) {
+        Wrapper.rdma_wrap_ibv_wr_start(qp);
+    }
+
+    /**
+     * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_wr_complete(MemorySegment qp) {
+        return Wrapper.rdma_wrap_ibv_wr_complete(qp);
+    }
+
+    /**
+     * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     */
+    public static void ibv_wr_abort(MemorySegment qp) {
+        Wrapper.rdma_wrap_ibv_wr_abort(qp);
+    }
+
+    /**
+     * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition.
+     */
+    public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
+            MemorySegment atomic_wr) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
+    }
+
+    /**
+     * {@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out belongs to the extended completion queue: the result is the same object, destroyed once.
+     */
+    public static MemorySegment ibv_cq_ex_to_cq(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_cq_ex_to_cq(cq);
+    }
+
+    /**
+     * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
+    }
+
+    /**
+     * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_next_poll(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_next_poll(cq);
+    }
+
+    /**
+     * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_end_poll(MemorySegment cq) {
+        Wrapper.rdma_wrap_ibv_end_poll(cq);
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_opcode(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_vendor_err(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_byte_len(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
+    }
+
+    /**
+     * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_imm_data(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_invalidated_rkey(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_qp_num(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_src_qp(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
+    }
+
+    /**
+     * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_wc_flags(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_slid(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
+    }
+
+    /**
+     * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_sl(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
+    }
+
+    /**
+     * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_dlid_path_bits(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
+    }
+
+    /**
+     * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_ts(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
+    }
+
+    /**
+     * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
+    }
+
+    /**
+     * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_cvlan(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_flow_tag(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
+    }
+
+    /**
+     * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
+        Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
+    }
+
+    /**
+     * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_wq_recv(MemorySegment wq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_wq_recv(wq, recv_wr, bad_recv_wr);
+    }
+
+    /**
+     * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out belongs to the context: the result is the record around it.
+     */
+    public static MemorySegment verbs_get_ctx(MemorySegment ctx) {
+        return Wrapper.rdma_wrap_verbs_get_ctx(ctx);
+    }
+
+    /**
+     * {@code struct ibv_device **ibv_get_device_list(int *num_devices)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_free_device_list}.
+     * See {@code ibv_get_device_list(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_get_device_list(MemorySegment num_devices) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_get_device_list.HANDLE.invokeExact(capture, num_devices);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void ibv_free_device_list(struct ibv_device **list)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_free_device_list(3)}.
+     */
+    public static void ibv_free_device_list(MemorySegment list) {
+        try {
+            IbverbsHandles.ibv_free_device_list.HANDLE.invokeExact(list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code const char *ibv_get_device_name(struct ibv_device *device)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the device: the name lives
+     * as long as it does. See {@code ibv_get_device_name(3)}.
+     */
+    public static MemorySegment ibv_get_device_name(MemorySegment device) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_get_device_name.HANDLE.invokeExact(device);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_get_device_name} returns; {@code null} for NULL.
+     */
+    public static String ibv_get_device_nameString(MemorySegment device) {
+        return CStrings.string(ibv_get_device_name(device));
+    }
+
+    /**
+     * {@code int ibv_get_device_index(struct ibv_device *device)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
+     */
+    public static int ibv_get_device_index(MemorySegment device) {
+        try {
+            return (int) IbverbsHandles.ibv_get_device_index.HANDLE.invokeExact(device);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code __be64 ibv_get_device_guid(struct ibv_device *device)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
+     */
+    public static long ibv_get_device_guid(MemorySegment device) {
+        try {
+            return Long.reverseBytes((long) IbverbsHandles.ibv_get_device_guid.HANDLE.invokeExact(device));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
+     * {@code ibv_open_device(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_open_device(MemorySegment device) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_open_device.HANDLE.invokeExact(capture, device);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_context.sizeof());
+    }
+
+    /**
+     * {@code int ibv_close_device(struct ibv_context *context)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_close_device(MemorySegment context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_close_device.HANDLE.invokeExact(capture, context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code struct ibv_context *ibv_import_device(int cmd_fd)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
+     * {@code ibv_import_device(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_import_device(int cmd_fd) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_import_device.HANDLE.invokeExact(capture, cmd_fd);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_context.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_pd}. See
+     * {@code ibv_import_pd(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_import_pd(MemorySegment context, int pd_handle) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_import_pd.HANDLE.invokeExact(capture, context, pd_handle);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_pd.sizeof());
+    }
+
+    /**
+     * {@code void ibv_unimport_pd(struct ibv_pd *pd)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_pd(3)}.
+     */
+    public static void ibv_unimport_pd(MemorySegment pd) {
+        try {
+            IbverbsHandles.ibv_unimport_pd.HANDLE.invokeExact(pd);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_import_mr(struct ibv_pd *pd, uint32_t mr_handle)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_mr}. See
+     * {@code ibv_import_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_import_mr(MemorySegment pd, int mr_handle) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_import_mr.HANDLE.invokeExact(capture, pd, mr_handle);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code void ibv_unimport_mr(struct ibv_mr *mr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_mr(3)}.
+     */
+    public static void ibv_unimport_mr(MemorySegment mr) {
+        try {
+            IbverbsHandles.ibv_unimport_mr.HANDLE.invokeExact(mr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_dm}. See
+     * {@code ibv_import_dm(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_import_dm(MemorySegment context, int dm_handle) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_import_dm.HANDLE.invokeExact(capture, context, dm_handle);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_dm.sizeof());
+    }
+
+    /**
+     * {@code void ibv_unimport_dm(struct ibv_dm *dm)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_dm(3)}.
+     */
+    public static void ibv_unimport_dm(MemorySegment dm) {
+        try {
+            IbverbsHandles.ibv_unimport_dm.HANDLE.invokeExact(dm);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_async_event}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_async_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_get_async_event(MemorySegment context, MemorySegment event) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_get_async_event.HANDLE.invokeExact(capture, context, event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void ibv_ack_async_event(struct ibv_async_event *event)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_async_event(3)}.
+     */
+    public static void ibv_ack_async_event(MemorySegment event) {
+        try {
+            IbverbsHandles.ibv_ack_async_event.HANDLE.invokeExact(event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *device_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_device(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_device(MemorySegment context, MemorySegment device_attr) {
+        try {
+            return (int) IbverbsHandles.ibv_query_device.HANDLE.invokeExact(context, device_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
+     * wrapper library. See {@code ibv_query_port(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
+        return Wrapper.rdma_wrap_ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@code int ___ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_query_port(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ___ibv_query_port(MemorySegment context, int port_num,
+            MemorySegment port_attr) {
+        return Wrapper.rdma_wrap____ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@code int ibv_query_gid(struct ibv_context *context, uint8_t port_num, int index, union ibv_gid *gid)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_query_gid(MemorySegment context, int port_num, int index,
+            MemorySegment gid) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_query_gid.HANDLE.invokeExact(capture, context, (byte) port_num, index, gid);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags, size_t entry_size)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int _ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
+            MemorySegment entry, int flags, long entry_size) {
+        try {
+            return (int) IbverbsHandles._ibv_query_gid_ex.HANDLE.invokeExact(context, port_num, gid_index, entry, flags, entry_size);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_query_gid_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
+            MemorySegment entry, int flags) {
+        return Wrapper.rdma_wrap_ibv_query_gid_ex(context, port_num, gid_index, entry, flags);
+    }
+
+    /**
+     * {@code ssize_t _ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags, size_t entry_size)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_table(3)}.
+     *
+     * @return a negative number on failure: the errno value, negated
+     */
+    public static long _ibv_query_gid_table(MemorySegment context, MemorySegment entries,
+            long max_entries, int flags, long entry_size) {
+        try {
+            return (long) IbverbsHandles._ibv_query_gid_table.HANDLE.invokeExact(context, entries, max_entries, flags, entry_size);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_query_gid_table(3)}.
+     *
+     * @return a negative number on failure: the errno value, negated
+     */
+    public static long ibv_query_gid_table(MemorySegment context, MemorySegment entries,
+            long max_entries, int flags) {
+        return Wrapper.rdma_wrap_ibv_query_gid_table(context, entries, max_entries, flags);
+    }
+
+    /**
+     * {@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_pkey(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_query_pkey(MemorySegment context, int port_num, int index,
+            MemorySegment pkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_query_pkey.HANDLE.invokeExact(capture, context, (byte) port_num, index, pkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_pkey_index(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_get_pkey_index(MemorySegment context, int port_num, int pkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_get_pkey_index.HANDLE.invokeExact(capture, context, (byte) port_num, Short.reverseBytes((short) pkey));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dealloc_pd}. See
+     * {@code ibv_alloc_pd(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_pd(MemorySegment context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_alloc_pd.HANDLE.invokeExact(capture, context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_pd.sizeof());
+    }
+
+    /**
+     * {@code int ibv_dealloc_pd(struct ibv_pd *pd)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_dealloc_pd(MemorySegment pd) {
+        try {
+            return (int) IbverbsHandles.ibv_dealloc_pd.HANDLE.invokeExact(pd);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_flow *ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_flow(MemorySegment qp, MemorySegment flow) {
+        return Wrapper.rdma_wrap_ibv_create_flow(qp, flow);
+    }
+
+    /**
+     * {@code int ibv_destroy_flow(struct ibv_flow *flow_id)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_destroy_flow(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_flow(MemorySegment flow_id) {
+        return Wrapper.rdma_wrap_ibv_destroy_flow(flow_id);
+    }
+
+    /**
+     * {@code struct ibv_flow_action *ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_flow_action}. See {@code ibv_create_flow_action(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_flow_action_esp(MemorySegment ctx, MemorySegment esp) {
+        return Wrapper.rdma_wrap_ibv_create_flow_action_esp(ctx, esp);
+    }
+
+    /**
+     * {@code int ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_modify_flow_action(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_flow_action_esp(MemorySegment action, MemorySegment esp) {
+        return Wrapper.rdma_wrap_ibv_modify_flow_action_esp(action, esp);
+    }
+
+    /**
+     * {@code int ibv_destroy_flow_action(struct ibv_flow_action *action)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_destroy_flow_action(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_flow_action(MemorySegment action) {
+        return Wrapper.rdma_wrap_ibv_destroy_flow_action(action);
+    }
+
+    /**
+     * {@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_open_xrcd(MemorySegment context, MemorySegment xrcd_init_attr) {
+        return Wrapper.rdma_wrap_ibv_open_xrcd(context, xrcd_init_attr);
+    }
+
+    /**
+     * {@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_close_xrcd(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_close_xrcd(MemorySegment xrcd) {
+        return Wrapper.rdma_wrap_ibv_close_xrcd(xrcd);
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_mr_iova2(MemorySegment pd, MemorySegment addr, long length,
+            long iova, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_reg_mr_iova2.HANDLE.invokeExact(capture, pd, addr, length, iova, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
+     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
+            int access) {
+        return Wrapper.rdma_wrap_ibv_reg_mr(pd, addr, length, access);
+    }
+
+    /**
+     * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment __ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
+            int access, int is_access_const) {
+        return Wrapper.rdma_wrap___ibv_reg_mr(pd, addr, length, access, is_access_const);
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
+     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr, long length,
+            long iova, int access) {
+        return Wrapper.rdma_wrap_ibv_reg_mr_iova(pd, addr, length, iova, access);
+    }
+
+    /**
+     * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment __ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr, long length,
+            long iova, int access, int is_access_const) {
+        return Wrapper.rdma_wrap___ibv_reg_mr_iova(pd, addr, length, iova, access, is_access_const);
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. See
+     * {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_dmabuf_mr(MemorySegment pd, long offset, long length,
+            long iova, int fd, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_reg_dmabuf_mr.HANDLE.invokeExact(capture, pd, offset, length, iova, fd, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rereg_mr(3)}.
+     *
+     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_rereg_mr(MemorySegment mr, int flags, MemorySegment pd,
+            MemorySegment addr, long length, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_rereg_mr.HANDLE.invokeExact(capture, mr, flags, pd, addr, length, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result == 0) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int ibv_dereg_mr(struct ibv_mr *mr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_dereg_mr(MemorySegment mr) {
+        try {
+            return (int) IbverbsHandles.ibv_dereg_mr.HANDLE.invokeExact(mr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_mw(MemorySegment pd, int type) {
+        return Wrapper.rdma_wrap_ibv_alloc_mw(pd, type);
+    }
+
+    /**
+     * {@code int ibv_dealloc_mw(struct ibv_mw *mw)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_dealloc_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_dealloc_mw(MemorySegment mw) {
+        return Wrapper.rdma_wrap_ibv_dealloc_mw(mw);
+    }
+
+    /**
+     * {@code uint32_t ibv_inc_rkey(uint32_t rkey)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
+     */
+    public static int ibv_inc_rkey(int rkey) {
+        return Wrapper.rdma_wrap_ibv_inc_rkey(rkey);
+    }
+
+    /**
+     * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_bind_mw(MemorySegment qp, MemorySegment mw, MemorySegment mw_bind) {
+        return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
+     * {@code ibv_destroy_comp_channel}. See {@code ibv_create_comp_channel(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_comp_channel(MemorySegment context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_comp_channel.HANDLE.invokeExact(capture, context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * {@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_comp_channel(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_comp_channel(MemorySegment channel) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_comp_channel.HANDLE.invokeExact(channel);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_advise_mr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_advise_mr(MemorySegment pd, int advice, int flags, MemorySegment sg_list,
+            int num_sge) {
+        return Wrapper.rdma_wrap_ibv_advise_mr(pd, advice, flags, sg_list, num_sge);
+    }
+
+    /**
+     * {@code struct ibv_dm *ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_dm(MemorySegment context, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_alloc_dm(context, attr);
+    }
+
+    /**
+     * {@code int ibv_free_dm(struct ibv_dm *dm)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_free_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_free_dm(MemorySegment dm) {
+        return Wrapper.rdma_wrap_ibv_free_dm(dm);
+    }
+
+    /**
+     * {@code int ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_memcpy_to_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_memcpy_to_dm(MemorySegment dm, long dm_offset, MemorySegment host_addr,
+            long length) {
+        return Wrapper.rdma_wrap_ibv_memcpy_to_dm(dm, dm_offset, host_addr, length);
+    }
+
+    /**
+     * {@code int ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_memcpy_from_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_memcpy_from_dm(MemorySegment host_addr, MemorySegment dm, long dm_offset,
+            long length) {
+        return Wrapper.rdma_wrap_ibv_memcpy_from_dm(host_addr, dm, dm_offset, length);
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_null_mr(MemorySegment pd) {
+        return Wrapper.rdma_wrap_ibv_alloc_null_mr(pd);
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_dm_mr(MemorySegment pd, MemorySegment dm, long dm_offset,
+            long length, int access) {
+        return Wrapper.rdma_wrap_ibv_reg_dm_mr(pd, dm, dm_offset, length, access);
+    }
+
+    /**
+     * {@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_cq}. See
+     * {@code ibv_create_cq(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_cq(MemorySegment context, int cqe,
+            MemorySegment cq_context, MemorySegment channel, int comp_vector) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_cq.HANDLE.invokeExact(capture, context, cqe, cq_context, channel, comp_vector);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_cq.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_cq_ex(MemorySegment context, MemorySegment cq_attr) {
+        return Wrapper.rdma_wrap_ibv_create_cq_ex(context, cq_attr);
+    }
+
+    /**
+     * {@code int ibv_resize_cq(struct ibv_cq *cq, int cqe)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_resize_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_resize_cq(MemorySegment cq, int cqe) {
+        try {
+            return (int) IbverbsHandles.ibv_resize_cq.HANDLE.invokeExact(cq, cqe);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_destroy_cq(struct ibv_cq *cq)}
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_destroy_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_cq(MemorySegment cq) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_cq.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_cq_events}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_get_cq_event(MemorySegment channel, MemorySegment cq,
+            MemorySegment cq_context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_get_cq_event.HANDLE.invokeExact(capture, channel, cq, cq_context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_cq_events(3)}.
+     */
+    public static void ibv_ack_cq_events(MemorySegment cq, int nevents) {
+        try {
+            IbverbsHandles.ibv_ack_cq_events.HANDLE.invokeExact(cq, nevents);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     */
+    public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
+        return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
+    }
+
+    /**
+     * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_req_notify_cq(MemorySegment cq, int solicited_only) {
+        return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
+    }
+
+    /**
+     * {@code int ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_modify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_modify_cq(cq, attr);
+    }
+
+    /**
+     * {@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_srq}. See
+     * {@code ibv_create_srq(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_srq(MemorySegment pd, MemorySegment srq_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_srq.HANDLE.invokeExact(capture, pd, srq_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_srq.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_srq_ex(MemorySegment context,
+            MemorySegment srq_init_attr_ex) {
+        return Wrapper.rdma_wrap_ibv_create_srq_ex(context, srq_init_attr_ex);
+    }
+
+    /**
+     * {@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_modify_srq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_srq(MemorySegment srq, MemorySegment srq_attr, int srq_attr_mask) {
+        try {
+            return (int) IbverbsHandles.ibv_modify_srq.HANDLE.invokeExact(srq, srq_attr, srq_attr_mask);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_srq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_srq(MemorySegment srq, MemorySegment srq_attr) {
+        try {
+            return (int) IbverbsHandles.ibv_query_srq.HANDLE.invokeExact(srq, srq_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_get_srq_num(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_get_srq_num(MemorySegment srq, MemorySegment srq_num) {
+        return Wrapper.rdma_wrap_ibv_get_srq_num(srq, srq_num);
+    }
+
+    /**
+     * {@code int ibv_destroy_srq(struct ibv_srq *srq)}
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_destroy_srq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_srq(MemorySegment srq) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_srq.HANDLE.invokeExact(srq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_recv(MemorySegment srq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_srq_recv(srq, recv_wr, bad_recv_wr);
+    }
+
+    /**
+     * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_ops(MemorySegment srq, MemorySegment op, MemorySegment bad_op) {
+        return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
+    }
+
+    /**
+     * {@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_qp}. See
+     * {@code ibv_create_qp(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_qp(MemorySegment pd, MemorySegment qp_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_qp.HANDLE.invokeExact(capture, pd, qp_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_qp.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_qp_ex(MemorySegment context,
+            MemorySegment qp_init_attr_ex) {
+        return Wrapper.rdma_wrap_ibv_create_qp_ex(context, qp_init_attr_ex);
+    }
+
+    /**
+     * {@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_td(MemorySegment context, MemorySegment init_attr) {
+        return Wrapper.rdma_wrap_ibv_alloc_td(context, init_attr);
+    }
+
+    /**
+     * {@code int ibv_dealloc_td(struct ibv_td *td)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_dealloc_td(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_dealloc_td(MemorySegment td) {
+        return Wrapper.rdma_wrap_ibv_dealloc_td(td);
+    }
+
+    /**
+     * {@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_parent_domain(MemorySegment context, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_alloc_parent_domain(context, attr);
+    }
+
+    /**
+     * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_query_rt_values_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_rt_values_ex(MemorySegment context, MemorySegment values) {
+        return Wrapper.rdma_wrap_ibv_query_rt_values_ex(context, values);
+    }
+
+    /**
+     * {@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_query_device_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_device_ex(MemorySegment context, MemorySegment input,
+            MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_query_device_ex(context, input, attr);
+    }
+
+    /**
+     * {@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_open_qp(MemorySegment context, MemorySegment qp_open_attr) {
+        return Wrapper.rdma_wrap_ibv_open_qp(context, qp_open_attr);
+    }
+
+    /**
+     * {@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_modify_qp(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_qp(MemorySegment qp, MemorySegment attr, int attr_mask) {
+        try {
+            return (int) IbverbsHandles.ibv_modify_qp.HANDLE.invokeExact(qp, attr, attr_mask);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_modify_qp_rate_limit(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_qp_rate_limit(MemorySegment qp, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_modify_qp_rate_limit(qp, attr);
+    }
+
+    /**
+     * {@code int ibv_query_qp_data_in_order(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
+     */
+    public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
+        try {
+            return (int) IbverbsHandles.ibv_query_qp_data_in_order.HANDLE.invokeExact(qp, op, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask, struct ibv_qp_init_attr *init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_qp(MemorySegment qp, MemorySegment attr, int attr_mask,
+            MemorySegment init_attr) {
+        try {
+            return (int) IbverbsHandles.ibv_query_qp.HANDLE.invokeExact(qp, attr, attr_mask, init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_destroy_qp(struct ibv_qp *qp)}
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile. See {@code ibv_destroy_qp(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_qp(MemorySegment qp) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_qp.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_wq *ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_wq(MemorySegment context, MemorySegment wq_init_attr) {
+        return Wrapper.rdma_wrap_ibv_create_wq(context, wq_init_attr);
+    }
+
+    /**
+     * {@code int ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_modify_wq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_modify_wq(MemorySegment wq, MemorySegment wq_attr) {
+        return Wrapper.rdma_wrap_ibv_modify_wq(wq, wq_attr);
+    }
+
+    /**
+     * {@code int ibv_destroy_wq(struct ibv_wq *wq)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_wq(MemorySegment wq) {
+        return Wrapper.rdma_wrap_ibv_destroy_wq(wq);
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_rwq_ind_table}. See {@code ibv_create_rwq_ind_table(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_rwq_ind_table(MemorySegment context,
+            MemorySegment init_attr) {
+        return Wrapper.rdma_wrap_ibv_create_rwq_ind_table(context, init_attr);
+    }
+
+    /**
+     * {@code int ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_destroy_rwq_ind_table(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_rwq_ind_table(MemorySegment rwq_ind_table) {
+        return Wrapper.rdma_wrap_ibv_destroy_rwq_ind_table(rwq_ind_table);
+    }
+
+    /**
+     * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_post_send(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_send(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_ah(MemorySegment pd, MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_ah.HANDLE.invokeExact(capture, pd, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_ah.sizeof());
+    }
+
+    /**
+     * {@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_init_ah_from_wc(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_init_ah_from_wc(MemorySegment context, int port_num, MemorySegment wc,
+            MemorySegment grh, MemorySegment ah_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_init_ah_from_wc.HANDLE.invokeExact(capture, context, (byte) port_num, wc, grh, ah_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah_from_wc(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_ah_from_wc(MemorySegment pd, MemorySegment wc,
+            MemorySegment grh, int port_num) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_ah_from_wc.HANDLE.invokeExact(capture, pd, wc, grh, (byte) port_num);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_ah.sizeof());
+    }
+
+    /**
+     * {@code int ibv_destroy_ah(struct ibv_ah *ah)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_ah(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_ah(MemorySegment ah) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_ah.HANDLE.invokeExact(ah);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_attach_mcast(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_attach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
+        try {
+            return (int) IbverbsHandles.ibv_attach_mcast.HANDLE.invokeExact(qp, gid, (short) lid);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_detach_mcast(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_detach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
+        try {
+            return (int) IbverbsHandles.ibv_detach_mcast.HANDLE.invokeExact(qp, gid, (short) lid);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_fork_init(void)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_fork_init(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_fork_init() {
+        try {
+            return (int) IbverbsHandles.ibv_fork_init.HANDLE.invokeExact();
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_is_fork_initialized(3)}.
+     */
+    public static int ibv_is_fork_initialized() {
+        try {
+            return (int) IbverbsHandles.ibv_is_fork_initialized.HANDLE.invokeExact();
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code const char *ibv_node_type_str(enum ibv_node_type node_type)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
+     * string. See {@code ibv_node_type_str(3)}.
+     */
+    public static MemorySegment ibv_node_type_str(int node_type) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_node_type_str.HANDLE.invokeExact(node_type);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_node_type_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_node_type_strString(int node_type) {
+        return CStrings.string(ibv_node_type_str(node_type));
+    }
+
+    /**
+     * {@code const char *ibv_port_state_str(enum ibv_port_state port_state)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
+     * string. See {@code ibv_port_state_str(3)}.
+     */
+    public static MemorySegment ibv_port_state_str(int port_state) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_port_state_str.HANDLE.invokeExact(port_state);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_port_state_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_port_state_strString(int port_state) {
+        return CStrings.string(ibv_port_state_str(port_state));
+    }
+
+    /**
+     * {@code const char *ibv_event_type_str(enum ibv_event_type event)}
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
+     * string. See {@code ibv_event_type_str(3)}.
+     */
+    public static MemorySegment ibv_event_type_str(int event) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_event_type_str.HANDLE.invokeExact(event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_event_type_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_event_type_strString(int event) {
+        return CStrings.string(ibv_event_type_str(event));
+    }
+
+    /**
+     * {@code int ibv_resolve_eth_l2_from_gid(struct ibv_context *context, struct ibv_ah_attr *attr, uint8_t eth_mac[6], uint16_t *vid)}
+     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
+     * meanwhile.
+     *
+     * @return a negative number on failure: the errno value, negated
+     */
+    public static int ibv_resolve_eth_l2_from_gid(MemorySegment context, MemorySegment attr,
+            MemorySegment eth_mac, MemorySegment vid) {
+        try {
+            return (int) IbverbsHandles.ibv_resolve_eth_l2_from_gid.HANDLE.invokeExact(context, attr, eth_mac, vid);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
+     */
+    public static int ibv_is_qpt_supported(int caps, int qpt) {
+        return Wrapper.rdma_wrap_ibv_is_qpt_supported(caps, qpt);
+    }
+
+    /**
+     * {@code struct ibv_counters *ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_counters(MemorySegment context,
+            MemorySegment init_attr) {
+        return Wrapper.rdma_wrap_ibv_create_counters(context, init_attr);
+    }
+
+    /**
+     * {@code int ibv_destroy_counters(struct ibv_counters *counters)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_destroy_counters(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_counters(MemorySegment counters) {
+        return Wrapper.rdma_wrap_ibv_destroy_counters(counters);
+    }
+
+    /**
+     * {@code int ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_attach_counters_point_flow(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_attach_counters_point_flow(MemorySegment counters, MemorySegment attr,
+            MemorySegment flow) {
+        return Wrapper.rdma_wrap_ibv_attach_counters_point_flow(counters, attr, flow);
+    }
+
+    /**
+     * {@code int ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code ibv_read_counters(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_read_counters(MemorySegment counters, MemorySegment counters_value,
+            int ncounters, int flags) {
+        return Wrapper.rdma_wrap_ibv_read_counters(counters, counters_value, ncounters, flags);
+    }
+
+    /**
+     * {@code uint16_t ibv_flow_label_to_udp_sport(uint32_t fl)}
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
+     */
+    public static int ibv_flow_label_to_udp_sport(int fl) {
+        return Wrapper.rdma_wrap_ibv_flow_label_to_udp_sport(fl);
+    }
+
+    /**
+     * {@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_set_ece(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_set_ece(MemorySegment qp, MemorySegment ece) {
+        try {
+            return (int) IbverbsHandles.ibv_set_ece.HANDLE.invokeExact(qp, ece);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_ece(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_ece(MemorySegment qp, MemorySegment ece) {
+        try {
+            return (int) IbverbsHandles.ibv_query_ece.HANDLE.invokeExact(qp, ece);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+}

@@ -1,0 +1,273 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct _ibv_device_ops}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class _ibv_device_ops {
+    private static final long SIZE = 16L;
+
+    private _ibv_device_ops() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}.
+     */
+    public static MemorySegment _dummy1(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code _dummy1}.
+     */
+    public static void _dummy1$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)} of element {@code index}.
+     */
+    public static MemorySegment _dummy1(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code _dummy1} of element {@code index}.
+     */
+    public static void _dummy1$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code _dummy1} in bytes.
+     */
+    public static long _dummy1$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code void (*_dummy2)(struct ibv_context *context)}.
+     */
+    public static MemorySegment _dummy2(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code _dummy2}.
+     */
+    public static void _dummy2$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code void (*_dummy2)(struct ibv_context *context)} of element {@code index}.
+     */
+    public static MemorySegment _dummy2(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code _dummy2} of element {@code index}.
+     */
+    public static void _dummy2$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code _dummy2} in bytes.
+     */
+    public static long _dummy2$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("_dummy1"),
+                ValueLayout.ADDRESS.withName("_dummy2"))
+                .withName("_ibv_device_ops");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code _dummy1} points to: {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}.
+     */
+    public static final class _dummy1 {
+        private _dummy1() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment device,
+                int cmd_fd) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, device, cmd_fd), ibv_context.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment device, int cmd_fd) {
+            return function.apply(Segments.sized(device, ibv_device.sizeof()), cmd_fd);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment device, int cmd_fd);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _dummy2} points to: {@code void (*_dummy2)(struct ibv_context *context)}.
+     */
+    public static final class _dummy2 {
+        private _dummy2() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment context) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, context);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment context) {
+            function.apply(Segments.sized(context, ibv_context.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment context);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

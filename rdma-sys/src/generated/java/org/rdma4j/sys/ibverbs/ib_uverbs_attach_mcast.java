@@ -1,0 +1,277 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_attach_mcast}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_attach_mcast {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_attach_mcast() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u8 gid[16]}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} from {@code value}.
+     */
+    public static void gid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code __u8 gid[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
+     */
+    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code __u8 gid[16]}.
+     */
+    public static int gid$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code gid}.
+     */
+    public static void gid$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code gid} in bytes.
+     */
+    public static long gid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 qp_handle}.
+     */
+    public static int qp_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code qp_handle}.
+     */
+    public static void qp_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 qp_handle} of element {@code index}.
+     */
+    public static int qp_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code qp_handle} of element {@code index}.
+     */
+    public static void qp_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code qp_handle} in bytes.
+     */
+    public static long qp_handle$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u16 mlid}.
+     */
+    public static int mlid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
+    }
+
+    /**
+     * Sets {@code mlid}.
+     */
+    public static void mlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 20L, (short) value);
+    }
+
+    /**
+     * {@code __u16 mlid} of element {@code index}.
+     */
+    public static int mlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 20L));
+    }
+
+    /**
+     * Sets {@code mlid} of element {@code index}.
+     */
+    public static void mlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 20L, (short) value);
+    }
+
+    /**
+     * The offset of {@code mlid} in bytes.
+     */
+    public static long mlid$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u16 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 22L, (short) value);
+    }
+
+    /**
+     * {@code __u16 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 22L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 22L, (short) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 22L;
+    }
+
+    /**
+     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(24L);
+    }
+
+    /**
+     * An element of {@code __u64 driver_data[]}.
+     */
+    public static long driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("gid"),
+                ValueLayout.JAVA_INT.withName("qp_handle"),
+                ValueLayout.JAVA_SHORT.withName("mlid"),
+                ValueLayout.JAVA_SHORT.withName("reserved"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("driver_data"))
+                .withName("ib_uverbs_attach_mcast");
+
+        private Layout() {
+        }
+    }
+}

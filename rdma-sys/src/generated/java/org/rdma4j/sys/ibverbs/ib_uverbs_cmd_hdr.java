@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_cmd_hdr}: 8 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_cmd_hdr {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_cmd_hdr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 command}.
+     */
+    public static int command(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code command}.
+     */
+    public static void command$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 command} of element {@code index}.
+     */
+    public static int command(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code command} of element {@code index}.
+     */
+    public static void command$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code command} in bytes.
+     */
+    public static long command$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 in_words}.
+     */
+    public static int in_words(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code in_words}.
+     */
+    public static void in_words$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code __u16 in_words} of element {@code index}.
+     */
+    public static int in_words(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code in_words} of element {@code index}.
+     */
+    public static void in_words$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code in_words} in bytes.
+     */
+    public static long in_words$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u16 out_words}.
+     */
+    public static int out_words(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+    }
+
+    /**
+     * Sets {@code out_words}.
+     */
+    public static void out_words$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+    }
+
+    /**
+     * {@code __u16 out_words} of element {@code index}.
+     */
+    public static int out_words(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+    }
+
+    /**
+     * Sets {@code out_words} of element {@code index}.
+     */
+    public static void out_words$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+    }
+
+    /**
+     * The offset of {@code out_words} in bytes.
+     */
+    public static long out_words$offset() {
+        return 6L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("command"),
+                ValueLayout.JAVA_SHORT.withName("in_words"),
+                ValueLayout.JAVA_SHORT.withName("out_words"))
+                .withName("ib_uverbs_cmd_hdr");
+
+        private Layout() {
+        }
+    }
+}

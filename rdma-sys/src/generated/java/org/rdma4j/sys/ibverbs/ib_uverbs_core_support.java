@@ -1,0 +1,31 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum ib_uverbs_core_support}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_core_support {
+    public static final int IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS = 0x1;
+
+    private ib_uverbs_core_support() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS) == IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS) {
+            names.add("IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS");
+            rest &= ~IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_cq_moderation_caps}: 8 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_cq_moderation_caps {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_cq_moderation_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u16 max_cq_moderation_count}.
+     */
+    public static int max_cq_moderation_count(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code max_cq_moderation_count}.
+     */
+    public static void max_cq_moderation_count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code __u16 max_cq_moderation_count} of element {@code index}.
+     */
+    public static int max_cq_moderation_count(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code max_cq_moderation_count} of element {@code index}.
+     */
+    public static void max_cq_moderation_count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code max_cq_moderation_count} in bytes.
+     */
+    public static long max_cq_moderation_count$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 max_cq_moderation_period}.
+     */
+    public static int max_cq_moderation_period(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
+    }
+
+    /**
+     * Sets {@code max_cq_moderation_period}.
+     */
+    public static void max_cq_moderation_period$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, (short) value);
+    }
+
+    /**
+     * {@code __u16 max_cq_moderation_period} of element {@code index}.
+     */
+    public static int max_cq_moderation_period(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L));
+    }
+
+    /**
+     * Sets {@code max_cq_moderation_period} of element {@code index}.
+     */
+    public static void max_cq_moderation_period$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, (short) value);
+    }
+
+    /**
+     * The offset of {@code max_cq_moderation_period} in bytes.
+     */
+    public static long max_cq_moderation_period$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("max_cq_moderation_count"),
+                ValueLayout.JAVA_SHORT.withName("max_cq_moderation_period"),
+                ValueLayout.JAVA_INT.withName("reserved"))
+                .withName("ib_uverbs_cq_moderation_caps");
+
+        private Layout() {
+        }
+    }
+}

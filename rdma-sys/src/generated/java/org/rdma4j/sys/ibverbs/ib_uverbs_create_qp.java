@@ -1,0 +1,659 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_create_qp}: 56 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_create_qp {
+    private static final long SIZE = 56L;
+
+    private ib_uverbs_create_qp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 response}.
+     */
+    public static long response(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code response}.
+     */
+    public static void response$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 response} of element {@code index}.
+     */
+    public static long response(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code response} of element {@code index}.
+     */
+    public static void response$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code response} in bytes.
+     */
+    public static long response$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u64 user_handle}.
+     */
+    public static long user_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code user_handle}.
+     */
+    public static void user_handle$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code __u64 user_handle} of element {@code index}.
+     */
+    public static long user_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code user_handle} of element {@code index}.
+     */
+    public static void user_handle$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code user_handle} in bytes.
+     */
+    public static long user_handle$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 pd_handle}.
+     */
+    public static int pd_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle}.
+     */
+    public static void pd_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 pd_handle} of element {@code index}.
+     */
+    public static int pd_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle} of element {@code index}.
+     */
+    public static void pd_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code pd_handle} in bytes.
+     */
+    public static long pd_handle$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 send_cq_handle}.
+     */
+    public static int send_cq_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code send_cq_handle}.
+     */
+    public static void send_cq_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 send_cq_handle} of element {@code index}.
+     */
+    public static int send_cq_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code send_cq_handle} of element {@code index}.
+     */
+    public static void send_cq_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq_handle} in bytes.
+     */
+    public static long send_cq_handle$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 recv_cq_handle}.
+     */
+    public static int recv_cq_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code recv_cq_handle}.
+     */
+    public static void recv_cq_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code __u32 recv_cq_handle} of element {@code index}.
+     */
+    public static int recv_cq_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code recv_cq_handle} of element {@code index}.
+     */
+    public static void recv_cq_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq_handle} in bytes.
+     */
+    public static long recv_cq_handle$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 srq_handle}.
+     */
+    public static int srq_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code srq_handle}.
+     */
+    public static void srq_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code __u32 srq_handle} of element {@code index}.
+     */
+    public static int srq_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code srq_handle} of element {@code index}.
+     */
+    public static void srq_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code srq_handle} in bytes.
+     */
+    public static long srq_handle$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u32 max_send_wr}.
+     */
+    public static int max_send_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code max_send_wr}.
+     */
+    public static void max_send_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_wr} of element {@code index}.
+     */
+    public static int max_send_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code max_send_wr} of element {@code index}.
+     */
+    public static void max_send_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code max_send_wr} in bytes.
+     */
+    public static long max_send_wr$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 max_recv_wr}.
+     */
+    public static int max_recv_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr}.
+     */
+    public static void max_recv_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_wr} of element {@code index}.
+     */
+    public static int max_recv_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr} of element {@code index}.
+     */
+    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_wr} in bytes.
+     */
+    public static long max_recv_wr$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code __u32 max_send_sge}.
+     */
+    public static int max_send_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code max_send_sge}.
+     */
+    public static void max_send_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_sge} of element {@code index}.
+     */
+    public static int max_send_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code max_send_sge} of element {@code index}.
+     */
+    public static void max_send_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code max_send_sge} in bytes.
+     */
+    public static long max_send_sge$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __u32 max_recv_sge}.
+     */
+    public static int max_recv_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge}.
+     */
+    public static void max_recv_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_sge} of element {@code index}.
+     */
+    public static int max_recv_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge} of element {@code index}.
+     */
+    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_sge} in bytes.
+     */
+    public static long max_recv_sge$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code __u32 max_inline_data}.
+     */
+    public static int max_inline_data(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code max_inline_data}.
+     */
+    public static void max_inline_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code __u32 max_inline_data} of element {@code index}.
+     */
+    public static int max_inline_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code max_inline_data} of element {@code index}.
+     */
+    public static void max_inline_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code max_inline_data} in bytes.
+     */
+    public static long max_inline_data$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code __u8 sq_sig_all}.
+     */
+    public static int sq_sig_all(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 52L));
+    }
+
+    /**
+     * Sets {@code sq_sig_all}.
+     */
+    public static void sq_sig_all$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 52L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 sq_sig_all} of element {@code index}.
+     */
+    public static int sq_sig_all(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 52L));
+    }
+
+    /**
+     * Sets {@code sq_sig_all} of element {@code index}.
+     */
+    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 52L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sq_sig_all} in bytes.
+     */
+    public static long sq_sig_all$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code __u8 qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 53L));
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 53L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 53L));
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 53L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 53L;
+    }
+
+    /**
+     * {@code __u8 is_srq}.
+     */
+    public static int is_srq(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 54L));
+    }
+
+    /**
+     * Sets {@code is_srq}.
+     */
+    public static void is_srq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 54L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 is_srq} of element {@code index}.
+     */
+    public static int is_srq(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 54L));
+    }
+
+    /**
+     * Sets {@code is_srq} of element {@code index}.
+     */
+    public static void is_srq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 54L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code is_srq} in bytes.
+     */
+    public static long is_srq$offset() {
+        return 54L;
+    }
+
+    /**
+     * {@code __u8 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 55L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 55L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 55L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 55L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 55L;
+    }
+
+    /**
+     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(56L);
+    }
+
+    /**
+     * An element of {@code __u64 driver_data[]}.
+     */
+    public static long driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 56L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("response"),
+                ValueLayout.JAVA_LONG.withName("user_handle"),
+                ValueLayout.JAVA_INT.withName("pd_handle"),
+                ValueLayout.JAVA_INT.withName("send_cq_handle"),
+                ValueLayout.JAVA_INT.withName("recv_cq_handle"),
+                ValueLayout.JAVA_INT.withName("srq_handle"),
+                ValueLayout.JAVA_INT.withName("max_send_wr"),
+                ValueLayout.JAVA_INT.withName("max_recv_wr"),
+                ValueLayout.JAVA_INT.withName("max_send_sge"),
+                ValueLayout.JAVA_INT.withName("max_recv_sge"),
+                ValueLayout.JAVA_INT.withName("max_inline_data"),
+                ValueLayout.JAVA_BYTE.withName("sq_sig_all"),
+                ValueLayout.JAVA_BYTE.withName("qp_type"),
+                ValueLayout.JAVA_BYTE.withName("is_srq"),
+                ValueLayout.JAVA_BYTE.withName("reserved"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("driver_data"))
+                .withName("ib_uverbs_create_qp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,407 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_create_qp_resp}: 32 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_create_qp_resp {
+    private static final long SIZE = 32L;
+
+    private ib_uverbs_create_qp_resp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 qp_handle}.
+     */
+    public static int qp_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code qp_handle}.
+     */
+    public static void qp_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 qp_handle} of element {@code index}.
+     */
+    public static int qp_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code qp_handle} of element {@code index}.
+     */
+    public static void qp_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code qp_handle} in bytes.
+     */
+    public static long qp_handle$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 qpn}.
+     */
+    public static int qpn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code qpn}.
+     */
+    public static void qpn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 qpn} of element {@code index}.
+     */
+    public static int qpn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code qpn} of element {@code index}.
+     */
+    public static void qpn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code qpn} in bytes.
+     */
+    public static long qpn$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u32 max_send_wr}.
+     */
+    public static int max_send_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code max_send_wr}.
+     */
+    public static void max_send_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_wr} of element {@code index}.
+     */
+    public static int max_send_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code max_send_wr} of element {@code index}.
+     */
+    public static void max_send_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code max_send_wr} in bytes.
+     */
+    public static long max_send_wr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 max_recv_wr}.
+     */
+    public static int max_recv_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr}.
+     */
+    public static void max_recv_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_wr} of element {@code index}.
+     */
+    public static int max_recv_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr} of element {@code index}.
+     */
+    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_wr} in bytes.
+     */
+    public static long max_recv_wr$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 max_send_sge}.
+     */
+    public static int max_send_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code max_send_sge}.
+     */
+    public static void max_send_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_sge} of element {@code index}.
+     */
+    public static int max_send_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code max_send_sge} of element {@code index}.
+     */
+    public static void max_send_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code max_send_sge} in bytes.
+     */
+    public static long max_send_sge$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 max_recv_sge}.
+     */
+    public static int max_recv_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge}.
+     */
+    public static void max_recv_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_sge} of element {@code index}.
+     */
+    public static int max_recv_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge} of element {@code index}.
+     */
+    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_sge} in bytes.
+     */
+    public static long max_recv_sge$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 max_inline_data}.
+     */
+    public static int max_inline_data(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code max_inline_data}.
+     */
+    public static void max_inline_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code __u32 max_inline_data} of element {@code index}.
+     */
+    public static int max_inline_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code max_inline_data} of element {@code index}.
+     */
+    public static void max_inline_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code max_inline_data} in bytes.
+     */
+    public static long max_inline_data$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u32 driver_data[0]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(32L);
+    }
+
+    /**
+     * An element of {@code __u32 driver_data[0]}.
+     */
+    public static int driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 32L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("qp_handle"),
+                ValueLayout.JAVA_INT.withName("qpn"),
+                ValueLayout.JAVA_INT.withName("max_send_wr"),
+                ValueLayout.JAVA_INT.withName("max_recv_wr"),
+                ValueLayout.JAVA_INT.withName("max_send_sge"),
+                ValueLayout.JAVA_INT.withName("max_recv_sge"),
+                ValueLayout.JAVA_INT.withName("max_inline_data"),
+                ValueLayout.JAVA_INT.withName("reserved"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_INT).withName("driver_data"))
+                .withName("ib_uverbs_create_qp_resp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,335 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_create_srq}: 32 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_create_srq {
+    private static final long SIZE = 32L;
+
+    private ib_uverbs_create_srq() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 response}.
+     */
+    public static long response(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code response}.
+     */
+    public static void response$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 response} of element {@code index}.
+     */
+    public static long response(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code response} of element {@code index}.
+     */
+    public static void response$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code response} in bytes.
+     */
+    public static long response$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u64 user_handle}.
+     */
+    public static long user_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code user_handle}.
+     */
+    public static void user_handle$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code __u64 user_handle} of element {@code index}.
+     */
+    public static long user_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code user_handle} of element {@code index}.
+     */
+    public static void user_handle$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code user_handle} in bytes.
+     */
+    public static long user_handle$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 pd_handle}.
+     */
+    public static int pd_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle}.
+     */
+    public static void pd_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 pd_handle} of element {@code index}.
+     */
+    public static int pd_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle} of element {@code index}.
+     */
+    public static void pd_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code pd_handle} in bytes.
+     */
+    public static long pd_handle$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 max_wr}.
+     */
+    public static int max_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code max_wr}.
+     */
+    public static void max_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 max_wr} of element {@code index}.
+     */
+    public static int max_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code max_wr} of element {@code index}.
+     */
+    public static void max_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code max_wr} in bytes.
+     */
+    public static long max_wr$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 max_sge}.
+     */
+    public static int max_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code max_sge}.
+     */
+    public static void max_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code __u32 max_sge} of element {@code index}.
+     */
+    public static int max_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code max_sge} of element {@code index}.
+     */
+    public static void max_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge} in bytes.
+     */
+    public static long max_sge$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 srq_limit}.
+     */
+    public static int srq_limit(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code srq_limit}.
+     */
+    public static void srq_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code __u32 srq_limit} of element {@code index}.
+     */
+    public static int srq_limit(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code srq_limit} of element {@code index}.
+     */
+    public static void srq_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code srq_limit} in bytes.
+     */
+    public static long srq_limit$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(32L);
+    }
+
+    /**
+     * An element of {@code __u64 driver_data[]}.
+     */
+    public static long driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 32L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("response"),
+                ValueLayout.JAVA_LONG.withName("user_handle"),
+                ValueLayout.JAVA_INT.withName("pd_handle"),
+                ValueLayout.JAVA_INT.withName("max_wr"),
+                ValueLayout.JAVA_INT.withName("max_sge"),
+                ValueLayout.JAVA_INT.withName("srq_limit"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("driver_data"))
+                .withName("ib_uverbs_create_srq");
+
+        private Layout() {
+        }
+    }
+}

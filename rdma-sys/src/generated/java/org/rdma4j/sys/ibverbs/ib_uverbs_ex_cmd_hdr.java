@@ -1,0 +1,233 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_cmd_hdr}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_cmd_hdr {
+    private static final long SIZE = 16L;
+
+    private ib_uverbs_ex_cmd_hdr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 response}.
+     */
+    public static long response(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code response}.
+     */
+    public static void response$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 response} of element {@code index}.
+     */
+    public static long response(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code response} of element {@code index}.
+     */
+    public static void response$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code response} in bytes.
+     */
+    public static long response$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 provider_in_words}.
+     */
+    public static int provider_in_words(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
+    }
+
+    /**
+     * Sets {@code provider_in_words}.
+     */
+    public static void provider_in_words$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 8L, (short) value);
+    }
+
+    /**
+     * {@code __u16 provider_in_words} of element {@code index}.
+     */
+    public static int provider_in_words(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code provider_in_words} of element {@code index}.
+     */
+    public static void provider_in_words$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 8L, (short) value);
+    }
+
+    /**
+     * The offset of {@code provider_in_words} in bytes.
+     */
+    public static long provider_in_words$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u16 provider_out_words}.
+     */
+    public static int provider_out_words(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 10L));
+    }
+
+    /**
+     * Sets {@code provider_out_words}.
+     */
+    public static void provider_out_words$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 10L, (short) value);
+    }
+
+    /**
+     * {@code __u16 provider_out_words} of element {@code index}.
+     */
+    public static int provider_out_words(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 10L));
+    }
+
+    /**
+     * Sets {@code provider_out_words} of element {@code index}.
+     */
+    public static void provider_out_words$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 10L, (short) value);
+    }
+
+    /**
+     * The offset of {@code provider_out_words} in bytes.
+     */
+    public static long provider_out_words$offset() {
+        return 10L;
+    }
+
+    /**
+     * {@code __u32 cmd_hdr_reserved}.
+     */
+    public static int cmd_hdr_reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code cmd_hdr_reserved}.
+     */
+    public static void cmd_hdr_reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 cmd_hdr_reserved} of element {@code index}.
+     */
+    public static int cmd_hdr_reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code cmd_hdr_reserved} of element {@code index}.
+     */
+    public static void cmd_hdr_reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code cmd_hdr_reserved} in bytes.
+     */
+    public static long cmd_hdr_reserved$offset() {
+        return 12L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("response"),
+                ValueLayout.JAVA_SHORT.withName("provider_in_words"),
+                ValueLayout.JAVA_SHORT.withName("provider_out_words"),
+                ValueLayout.JAVA_INT.withName("cmd_hdr_reserved"))
+                .withName("ib_uverbs_ex_cmd_hdr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_create_cq_resp}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_create_cq_resp {
+    private static final long SIZE = 16L;
+
+    private ib_uverbs_ex_create_cq_resp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_create_cq_resp base}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code base} from {@code value}.
+     */
+    public static void base$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_create_cq_resp base} of element {@code index}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code base} of element {@code index} from {@code value}.
+     */
+    public static void base$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code base} in bytes.
+     */
+    public static long base$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 response_length}.
+     */
+    public static int response_length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code response_length}.
+     */
+    public static void response_length$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 response_length} of element {@code index}.
+     */
+    public static int response_length(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code response_length} of element {@code index}.
+     */
+    public static void response_length$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code response_length} in bytes.
+     */
+    public static long response_length$offset() {
+        return 12L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ib_uverbs_create_cq_resp.layout().withName("base"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("response_length"))
+                .withName("ib_uverbs_ex_create_cq_resp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_create_rwq_ind_table}: 8 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_create_rwq_ind_table {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_ex_create_rwq_ind_table() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 log_ind_tbl_size}.
+     */
+    public static int log_ind_tbl_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code log_ind_tbl_size}.
+     */
+    public static void log_ind_tbl_size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 log_ind_tbl_size} of element {@code index}.
+     */
+    public static int log_ind_tbl_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code log_ind_tbl_size} of element {@code index}.
+     */
+    public static void log_ind_tbl_size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code log_ind_tbl_size} in bytes.
+     */
+    public static long log_ind_tbl_size$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u32 wq_handles[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment wq_handles(MemorySegment segment) {
+        return segment.asSlice(8L);
+    }
+
+    /**
+     * An element of {@code __u32 wq_handles[]}.
+     */
+    public static int wq_handles$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code wq_handles}.
+     */
+    public static void wq_handles$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code wq_handles} in bytes.
+     */
+    public static long wq_handles$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("log_ind_tbl_size"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_INT).withName("wq_handles"))
+                .withName("ib_uverbs_ex_create_rwq_ind_table");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,413 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_create_wq}: 40 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_create_wq {
+    private static final long SIZE = 40L;
+
+    private ib_uverbs_ex_create_wq() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 wq_type}.
+     */
+    public static int wq_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code wq_type}.
+     */
+    public static void wq_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 wq_type} of element {@code index}.
+     */
+    public static int wq_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code wq_type} of element {@code index}.
+     */
+    public static void wq_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code wq_type} in bytes.
+     */
+    public static long wq_type$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u64 user_handle}.
+     */
+    public static long user_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code user_handle}.
+     */
+    public static void user_handle$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code __u64 user_handle} of element {@code index}.
+     */
+    public static long user_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code user_handle} of element {@code index}.
+     */
+    public static void user_handle$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code user_handle} in bytes.
+     */
+    public static long user_handle$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 pd_handle}.
+     */
+    public static int pd_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle}.
+     */
+    public static void pd_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 pd_handle} of element {@code index}.
+     */
+    public static int pd_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code pd_handle} of element {@code index}.
+     */
+    public static void pd_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code pd_handle} in bytes.
+     */
+    public static long pd_handle$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 cq_handle}.
+     */
+    public static int cq_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code cq_handle}.
+     */
+    public static void cq_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 cq_handle} of element {@code index}.
+     */
+    public static int cq_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code cq_handle} of element {@code index}.
+     */
+    public static void cq_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code cq_handle} in bytes.
+     */
+    public static long cq_handle$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 max_wr}.
+     */
+    public static int max_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code max_wr}.
+     */
+    public static void max_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code __u32 max_wr} of element {@code index}.
+     */
+    public static int max_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code max_wr} of element {@code index}.
+     */
+    public static void max_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code max_wr} in bytes.
+     */
+    public static long max_wr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 max_sge}.
+     */
+    public static int max_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code max_sge}.
+     */
+    public static void max_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code __u32 max_sge} of element {@code index}.
+     */
+    public static int max_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code max_sge} of element {@code index}.
+     */
+    public static void max_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge} in bytes.
+     */
+    public static long max_sge$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u32 create_flags}.
+     */
+    public static int create_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code create_flags}.
+     */
+    public static void create_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code __u32 create_flags} of element {@code index}.
+     */
+    public static int create_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code create_flags} of element {@code index}.
+     */
+    public static void create_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code create_flags} in bytes.
+     */
+    public static long create_flags$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 36L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("wq_type"),
+                ValueLayout.JAVA_LONG.withName("user_handle"),
+                ValueLayout.JAVA_INT.withName("pd_handle"),
+                ValueLayout.JAVA_INT.withName("cq_handle"),
+                ValueLayout.JAVA_INT.withName("max_wr"),
+                ValueLayout.JAVA_INT.withName("max_sge"),
+                ValueLayout.JAVA_INT.withName("create_flags"),
+                ValueLayout.JAVA_INT.withName("reserved"))
+                .withName("ib_uverbs_ex_create_wq");
+
+        private Layout() {
+        }
+    }
+}

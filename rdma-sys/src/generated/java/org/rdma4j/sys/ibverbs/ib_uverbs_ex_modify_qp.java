@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_modify_qp}: 120 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_modify_qp {
+    private static final long SIZE = 120L;
+
+    private ib_uverbs_ex_modify_qp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_modify_qp base}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment segment) {
+        return segment.asSlice(0L, 112L);
+    }
+
+    /**
+     * Copies the 112 bytes of {@code base} from {@code value}.
+     */
+    public static void base$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 112L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_modify_qp base} of element {@code index}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 112L);
+    }
+
+    /**
+     * Copies the 112 bytes of {@code base} of element {@code index} from {@code value}.
+     */
+    public static void base$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 112L);
+    }
+
+    /**
+     * The offset of {@code base} in bytes.
+     */
+    public static long base$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 rate_limit}.
+     */
+    public static int rate_limit(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 112L);
+    }
+
+    /**
+     * Sets {@code rate_limit}.
+     */
+    public static void rate_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 112L, value);
+    }
+
+    /**
+     * {@code __u32 rate_limit} of element {@code index}.
+     */
+    public static int rate_limit(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+    }
+
+    /**
+     * Sets {@code rate_limit} of element {@code index}.
+     */
+    public static void rate_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+    }
+
+    /**
+     * The offset of {@code rate_limit} in bytes.
+     */
+    public static long rate_limit$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 116L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 116L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 116L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ib_uverbs_modify_qp.layout().withName("base"),
+                ValueLayout.JAVA_INT.withName("rate_limit"),
+                ValueLayout.JAVA_INT.withName("reserved"))
+                .withName("ib_uverbs_ex_modify_qp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,630 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_ex_query_device_resp}: 304 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_ex_query_device_resp {
+    private static final long SIZE = 304L;
+
+    private ib_uverbs_ex_query_device_resp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_query_device_resp base}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment segment) {
+        return segment.asSlice(0L, 176L);
+    }
+
+    /**
+     * Copies the 176 bytes of {@code base} from {@code value}.
+     */
+    public static void base$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 176L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_query_device_resp base} of element {@code index}, as a slice.
+     */
+    public static MemorySegment base(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 176L);
+    }
+
+    /**
+     * Copies the 176 bytes of {@code base} of element {@code index} from {@code value}.
+     */
+    public static void base$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 176L);
+    }
+
+    /**
+     * The offset of {@code base} in bytes.
+     */
+    public static long base$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 176L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 176L, value);
+    }
+
+    /**
+     * {@code __u32 comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code __u32 response_length}.
+     */
+    public static int response_length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 180L);
+    }
+
+    /**
+     * Sets {@code response_length}.
+     */
+    public static void response_length$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 180L, value);
+    }
+
+    /**
+     * {@code __u32 response_length} of element {@code index}.
+     */
+    public static int response_length(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 180L);
+    }
+
+    /**
+     * Sets {@code response_length} of element {@code index}.
+     */
+    public static void response_length$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 180L, value);
+    }
+
+    /**
+     * The offset of {@code response_length} in bytes.
+     */
+    public static long response_length$offset() {
+        return 180L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_odp_caps odp_caps}, as a slice.
+     */
+    public static MemorySegment odp_caps(MemorySegment segment) {
+        return segment.asSlice(184L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code odp_caps} from {@code value}.
+     */
+    public static void odp_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 184L, 24L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_odp_caps odp_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment odp_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 184L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code odp_caps} of element {@code index} from {@code value}.
+     */
+    public static void odp_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 184L, 24L);
+    }
+
+    /**
+     * The offset of {@code odp_caps} in bytes.
+     */
+    public static long odp_caps$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code __u64 timestamp_mask}.
+     */
+    public static long timestamp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 208L);
+    }
+
+    /**
+     * Sets {@code timestamp_mask}.
+     */
+    public static void timestamp_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 208L, value);
+    }
+
+    /**
+     * {@code __u64 timestamp_mask} of element {@code index}.
+     */
+    public static long timestamp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code timestamp_mask} of element {@code index}.
+     */
+    public static void timestamp_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code timestamp_mask} in bytes.
+     */
+    public static long timestamp_mask$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code __u64 hca_core_clock}.
+     */
+    public static long hca_core_clock(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 216L);
+    }
+
+    /**
+     * Sets {@code hca_core_clock}.
+     */
+    public static void hca_core_clock$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 216L, value);
+    }
+
+    /**
+     * {@code __u64 hca_core_clock} of element {@code index}.
+     */
+    public static long hca_core_clock(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code hca_core_clock} of element {@code index}.
+     */
+    public static void hca_core_clock$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code hca_core_clock} in bytes.
+     */
+    public static long hca_core_clock$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code __u64 device_cap_flags_ex}.
+     */
+    public static long device_cap_flags_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 224L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags_ex}.
+     */
+    public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 224L, value);
+    }
+
+    /**
+     * {@code __u64 device_cap_flags_ex} of element {@code index}.
+     */
+    public static long device_cap_flags_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 224L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags_ex} of element {@code index}.
+     */
+    public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 224L, value);
+    }
+
+    /**
+     * The offset of {@code device_cap_flags_ex} in bytes.
+     */
+    public static long device_cap_flags_ex$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_rss_caps rss_caps}, as a slice.
+     */
+    public static MemorySegment rss_caps(MemorySegment segment) {
+        return segment.asSlice(232L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code rss_caps} from {@code value}.
+     */
+    public static void rss_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 232L, 16L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_rss_caps rss_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment rss_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 232L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code rss_caps} of element {@code index} from {@code value}.
+     */
+    public static void rss_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 232L, 16L);
+    }
+
+    /**
+     * The offset of {@code rss_caps} in bytes.
+     */
+    public static long rss_caps$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code __u32 max_wq_type_rq}.
+     */
+    public static int max_wq_type_rq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 248L);
+    }
+
+    /**
+     * Sets {@code max_wq_type_rq}.
+     */
+    public static void max_wq_type_rq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 248L, value);
+    }
+
+    /**
+     * {@code __u32 max_wq_type_rq} of element {@code index}.
+     */
+    public static int max_wq_type_rq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 248L);
+    }
+
+    /**
+     * Sets {@code max_wq_type_rq} of element {@code index}.
+     */
+    public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 248L, value);
+    }
+
+    /**
+     * The offset of {@code max_wq_type_rq} in bytes.
+     */
+    public static long max_wq_type_rq$offset() {
+        return 248L;
+    }
+
+    /**
+     * {@code __u32 raw_packet_caps}.
+     */
+    public static int raw_packet_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 252L);
+    }
+
+    /**
+     * Sets {@code raw_packet_caps}.
+     */
+    public static void raw_packet_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 252L, value);
+    }
+
+    /**
+     * {@code __u32 raw_packet_caps} of element {@code index}.
+     */
+    public static int raw_packet_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 252L);
+    }
+
+    /**
+     * Sets {@code raw_packet_caps} of element {@code index}.
+     */
+    public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 252L, value);
+    }
+
+    /**
+     * The offset of {@code raw_packet_caps} in bytes.
+     */
+    public static long raw_packet_caps$offset() {
+        return 252L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_tm_caps tm_caps}, as a slice.
+     */
+    public static MemorySegment tm_caps(MemorySegment segment) {
+        return segment.asSlice(256L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code tm_caps} from {@code value}.
+     */
+    public static void tm_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 256L, 24L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_tm_caps tm_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tm_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 256L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code tm_caps} of element {@code index} from {@code value}.
+     */
+    public static void tm_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 24L);
+    }
+
+    /**
+     * The offset of {@code tm_caps} in bytes.
+     */
+    public static long tm_caps$offset() {
+        return 256L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps}, as a slice.
+     */
+    public static MemorySegment cq_moderation_caps(MemorySegment segment) {
+        return segment.asSlice(280L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code cq_moderation_caps} from {@code value}.
+     */
+    public static void cq_moderation_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 280L, 8L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cq_moderation_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 280L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code cq_moderation_caps} of element {@code index} from {@code value}.
+     */
+    public static void cq_moderation_caps$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, 8L);
+    }
+
+    /**
+     * The offset of {@code cq_moderation_caps} in bytes.
+     */
+    public static long cq_moderation_caps$offset() {
+        return 280L;
+    }
+
+    /**
+     * {@code __u64 max_dm_size}.
+     */
+    public static long max_dm_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 288L);
+    }
+
+    /**
+     * Sets {@code max_dm_size}.
+     */
+    public static void max_dm_size$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 288L, value);
+    }
+
+    /**
+     * {@code __u64 max_dm_size} of element {@code index}.
+     */
+    public static long max_dm_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 288L);
+    }
+
+    /**
+     * Sets {@code max_dm_size} of element {@code index}.
+     */
+    public static void max_dm_size$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 288L, value);
+    }
+
+    /**
+     * The offset of {@code max_dm_size} in bytes.
+     */
+    public static long max_dm_size$offset() {
+        return 288L;
+    }
+
+    /**
+     * {@code __u32 xrc_odp_caps}.
+     */
+    public static int xrc_odp_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 296L);
+    }
+
+    /**
+     * Sets {@code xrc_odp_caps}.
+     */
+    public static void xrc_odp_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 296L, value);
+    }
+
+    /**
+     * {@code __u32 xrc_odp_caps} of element {@code index}.
+     */
+    public static int xrc_odp_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 296L);
+    }
+
+    /**
+     * Sets {@code xrc_odp_caps} of element {@code index}.
+     */
+    public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 296L, value);
+    }
+
+    /**
+     * The offset of {@code xrc_odp_caps} in bytes.
+     */
+    public static long xrc_odp_caps$offset() {
+        return 296L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 300L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 300L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 300L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 300L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 300L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ib_uverbs_query_device_resp.layout().withName("base"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("response_length"),
+                ib_uverbs_odp_caps.layout().withName("odp_caps"),
+                ValueLayout.JAVA_LONG.withName("timestamp_mask"),
+                ValueLayout.JAVA_LONG.withName("hca_core_clock"),
+                ValueLayout.JAVA_LONG.withName("device_cap_flags_ex"),
+                ib_uverbs_rss_caps.layout().withName("rss_caps"),
+                ValueLayout.JAVA_INT.withName("max_wq_type_rq"),
+                ValueLayout.JAVA_INT.withName("raw_packet_caps"),
+                ib_uverbs_tm_caps.layout().withName("tm_caps"),
+                ib_uverbs_cq_moderation_caps.layout().withName("cq_moderation_caps"),
+                ValueLayout.JAVA_LONG.withName("max_dm_size"),
+                ValueLayout.JAVA_INT.withName("xrc_odp_caps"),
+                ValueLayout.JAVA_INT.withName("reserved"))
+                .withName("ib_uverbs_ex_query_device_resp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,270 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_action_esp}: 24 bytes, aligned to 8.
+ * <p>Also spelled {@code ibv_flow_action_esp}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_flow_action_esp {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_flow_action_esp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 spi}.
+     */
+    public static int spi(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code spi}.
+     */
+    public static void spi$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 spi} of element {@code index}.
+     */
+    public static int spi(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code spi} of element {@code index}.
+     */
+    public static void spi$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code spi} in bytes.
+     */
+    public static long spi$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 seq}.
+     */
+    public static int seq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code seq}.
+     */
+    public static void seq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 seq} of element {@code index}.
+     */
+    public static int seq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code seq} of element {@code index}.
+     */
+    public static void seq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code seq} in bytes.
+     */
+    public static long seq$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u32 tfc_pad}.
+     */
+    public static int tfc_pad(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code tfc_pad}.
+     */
+    public static void tfc_pad$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 tfc_pad} of element {@code index}.
+     */
+    public static int tfc_pad(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code tfc_pad} of element {@code index}.
+     */
+    public static void tfc_pad$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code tfc_pad} in bytes.
+     */
+    public static long tfc_pad$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u64 hard_limit_pkts}.
+     */
+    public static long hard_limit_pkts(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 16L);
+    }
+
+    /**
+     * Sets {@code hard_limit_pkts}.
+     */
+    public static void hard_limit_pkts$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+    }
+
+    /**
+     * {@code __u64 hard_limit_pkts} of element {@code index}.
+     */
+    public static long hard_limit_pkts(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code hard_limit_pkts} of element {@code index}.
+     */
+    public static void hard_limit_pkts$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code hard_limit_pkts} in bytes.
+     */
+    public static long hard_limit_pkts$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("spi"),
+                ValueLayout.JAVA_INT.withName("seq"),
+                ValueLayout.JAVA_INT.withName("tfc_pad"),
+                ValueLayout.JAVA_INT.withName("flags"),
+                ValueLayout.JAVA_LONG.withName("hard_limit_pkts"))
+                .withName("ib_uverbs_flow_action_esp");
+
+        private Layout() {
+        }
+    }
+}

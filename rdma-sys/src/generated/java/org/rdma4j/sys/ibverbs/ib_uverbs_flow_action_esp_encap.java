@@ -1,0 +1,310 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ib_uverbs_flow_action_esp_encap}: 24 bytes, aligned to 8.
+ * <p>Also spelled {@code ibv_flow_action_esp_encap}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_flow_action_esp_encap {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_flow_action_esp_encap() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *val_ptr}.
+     */
+    public static MemorySegment val_ptr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code val_ptr}.
+     */
+    public static void val_ptr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void *val_ptr} of element {@code index}.
+     */
+    public static MemorySegment val_ptr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code val_ptr} of element {@code index}.
+     */
+    public static void val_ptr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code val_ptr} in bytes.
+     */
+    public static long val_ptr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u64 val_ptr_data_u64}.
+     */
+    public static long val_ptr_data_u64(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code val_ptr_data_u64}.
+     */
+    public static void val_ptr_data_u64$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 val_ptr_data_u64} of element {@code index}.
+     */
+    public static long val_ptr_data_u64(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code val_ptr_data_u64} of element {@code index}.
+     */
+    public static void val_ptr_data_u64$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code val_ptr_data_u64} in bytes.
+     */
+    public static long val_ptr_data_u64$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}.
+     */
+    public static MemorySegment next_ptr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ib_uverbs_flow_action_esp_encap.sizeof());
+    }
+
+    /**
+     * Sets {@code next_ptr}.
+     */
+    public static void next_ptr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr} of element {@code index}.
+     */
+    public static MemorySegment next_ptr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ib_uverbs_flow_action_esp_encap.sizeof());
+    }
+
+    /**
+     * Sets {@code next_ptr} of element {@code index}.
+     */
+    public static void next_ptr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code next_ptr} in bytes.
+     */
+    public static long next_ptr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u64 next_ptr_data_u64}.
+     */
+    public static long next_ptr_data_u64(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code next_ptr_data_u64}.
+     */
+    public static void next_ptr_data_u64$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code __u64 next_ptr_data_u64} of element {@code index}.
+     */
+    public static long next_ptr_data_u64(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code next_ptr_data_u64} of element {@code index}.
+     */
+    public static void next_ptr_data_u64$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code next_ptr_data_u64} in bytes.
+     */
+    public static long next_ptr_data_u64$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u16 len}.
+     */
+    public static int len(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 16L));
+    }
+
+    /**
+     * Sets {@code len}.
+     */
+    public static void len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 16L, (short) value);
+    }
+
+    /**
+     * {@code __u16 len} of element {@code index}.
+     */
+    public static int len(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 16L));
+    }
+
+    /**
+     * Sets {@code len} of element {@code index}.
+     */
+    public static void len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 16L, (short) value);
+    }
+
+    /**
+     * The offset of {@code len} in bytes.
+     */
+    public static long len$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u16 type}.
+     */
+    public static int type(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 18L));
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 18L, (short) value);
+    }
+
+    /**
+     * {@code __u16 type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 18L));
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 18L, (short) value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 18L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        ValueLayout.ADDRESS.withName("val_ptr"),
+                        ValueLayout.JAVA_LONG.withName("val_ptr_data_u64")),
+                MemoryLayout.unionLayout(
+                        ValueLayout.ADDRESS.withName("next_ptr"),
+                        ValueLayout.JAVA_LONG.withName("next_ptr_data_u64")),
+                ValueLayout.JAVA_SHORT.withName("len"),
+                ValueLayout.JAVA_SHORT.withName("type"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ib_uverbs_flow_action_esp_encap");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,321 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_action_esp_keymat_aes_gcm}: 56 bytes, aligned to 8.
+ * <p>Also spelled {@code ibv_flow_action_esp_keymat_aes_gcm}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
+    private static final long SIZE = 56L;
+
+    private ib_uverbs_flow_action_esp_keymat_aes_gcm() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 iv}.
+     */
+    public static long iv(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code iv}.
+     */
+    public static void iv$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 iv} of element {@code index}.
+     */
+    public static long iv(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code iv} of element {@code index}.
+     */
+    public static void iv$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code iv} in bytes.
+     */
+    public static long iv$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 iv_algo}.
+     */
+    public static int iv_algo(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code iv_algo}.
+     */
+    public static void iv_algo$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 iv_algo} of element {@code index}.
+     */
+    public static int iv_algo(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code iv_algo} of element {@code index}.
+     */
+    public static void iv_algo$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code iv_algo} in bytes.
+     */
+    public static long iv_algo$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 salt}.
+     */
+    public static int salt(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code salt}.
+     */
+    public static void salt$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 salt} of element {@code index}.
+     */
+    public static int salt(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code salt} of element {@code index}.
+     */
+    public static void salt$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code salt} in bytes.
+     */
+    public static long salt$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 icv_len}.
+     */
+    public static int icv_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code icv_len}.
+     */
+    public static void icv_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 icv_len} of element {@code index}.
+     */
+    public static int icv_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code icv_len} of element {@code index}.
+     */
+    public static void icv_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code icv_len} in bytes.
+     */
+    public static long icv_len$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 key_len}.
+     */
+    public static int key_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code key_len}.
+     */
+    public static void key_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 key_len} of element {@code index}.
+     */
+    public static int key_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code key_len} of element {@code index}.
+     */
+    public static void key_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code key_len} in bytes.
+     */
+    public static long key_len$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 aes_key[8]}, as a slice.
+     */
+    public static MemorySegment aes_key(MemorySegment segment) {
+        return segment.asSlice(24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code aes_key} from {@code value}.
+     */
+    public static void aes_key$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 32L);
+    }
+
+    /**
+     * {@code __u32 aes_key[8]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment aes_key(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code aes_key} of element {@code index} from {@code value}.
+     */
+    public static void aes_key$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * An element of {@code __u32 aes_key[8]}.
+     */
+    public static int aes_key$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 8L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code aes_key}.
+     */
+    public static void aes_key$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 8L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code aes_key} in bytes.
+     */
+    public static long aes_key$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("iv"),
+                ValueLayout.JAVA_INT.withName("iv_algo"),
+                ValueLayout.JAVA_INT.withName("salt"),
+                ValueLayout.JAVA_INT.withName("icv_len"),
+                ValueLayout.JAVA_INT.withName("key_len"),
+                MemoryLayout.sequenceLayout(8L, ValueLayout.JAVA_INT).withName("aes_key"))
+                .withName("ib_uverbs_flow_action_esp_keymat_aes_gcm");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,385 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_attr}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_attr {
+    private static final long SIZE = 16L;
+
+    private ib_uverbs_flow_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 type}.
+     */
+    public static int type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 size}.
+     */
+    public static int size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code size}.
+     */
+    public static void size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code __u16 size} of element {@code index}.
+     */
+    public static int size(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code size} of element {@code index}.
+     */
+    public static void size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code size} in bytes.
+     */
+    public static long size$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u16 priority}.
+     */
+    public static int priority(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+    }
+
+    /**
+     * Sets {@code priority}.
+     */
+    public static void priority$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+    }
+
+    /**
+     * {@code __u16 priority} of element {@code index}.
+     */
+    public static int priority(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+    }
+
+    /**
+     * Sets {@code priority} of element {@code index}.
+     */
+    public static void priority$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+    }
+
+    /**
+     * The offset of {@code priority} in bytes.
+     */
+    public static long priority$offset() {
+        return 6L;
+    }
+
+    /**
+     * {@code __u8 num_of_specs}.
+     */
+    public static int num_of_specs(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code num_of_specs}.
+     */
+    public static void num_of_specs$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 num_of_specs} of element {@code index}.
+     */
+    public static int num_of_specs(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code num_of_specs} of element {@code index}.
+     */
+    public static void num_of_specs$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code num_of_specs} in bytes.
+     */
+    public static long num_of_specs$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u8 reserved[2]}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment segment) {
+        return segment.asSlice(9L, 2L);
+    }
+
+    /**
+     * Copies the 2 bytes of {@code reserved} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 9L, 2L);
+    }
+
+    /**
+     * {@code __u8 reserved[2]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 9L, 2L);
+    }
+
+    /**
+     * Copies the 2 bytes of {@code reserved} of element {@code index} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 9L, 2L);
+    }
+
+    /**
+     * An element of {@code __u8 reserved[2]}.
+     */
+    public static int reserved$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L)));
+    }
+
+    /**
+     * Sets an element of {@code reserved}.
+     */
+    public static void reserved$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 9L;
+    }
+
+    /**
+     * {@code __u8 port}.
+     */
+    public static int port(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
+    }
+
+    /**
+     * Sets {@code port}.
+     */
+    public static void port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 port} of element {@code index}.
+     */
+    public static int port(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
+    }
+
+    /**
+     * Sets {@code port} of element {@code index}.
+     */
+    public static void port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port} in bytes.
+     */
+    public static long port$offset() {
+        return 11L;
+    }
+
+    /**
+     * {@code __u32 flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment flow_specs(MemorySegment segment) {
+        return segment.asSlice(16L);
+    }
+
+    /**
+     * An element of {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}.
+     */
+    public static MemorySegment flow_specs$at(MemorySegment segment, long index) {
+        return segment.asSlice(16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, 8L);
+    }
+
+    /**
+     * Sets an element of {@code flow_specs}.
+     */
+    public static void flow_specs$at$set(MemorySegment segment, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, 8L);
+    }
+
+    /**
+     * The offset of {@code flow_specs} in bytes.
+     */
+    public static long flow_specs$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("type"),
+                ValueLayout.JAVA_SHORT.withName("size"),
+                ValueLayout.JAVA_SHORT.withName("priority"),
+                ValueLayout.JAVA_BYTE.withName("num_of_specs"),
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_BYTE).withName("reserved"),
+                ValueLayout.JAVA_BYTE.withName("port"),
+                ValueLayout.JAVA_INT.withName("flags"),
+                MemoryLayout.sequenceLayout(0L, ib_uverbs_flow_spec_hdr.layout()).withName("flow_specs"))
+                .withName("ib_uverbs_flow_attr");
+
+        private Layout() {
+        }
+    }
+}

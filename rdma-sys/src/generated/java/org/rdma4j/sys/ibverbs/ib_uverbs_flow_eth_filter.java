@@ -1,0 +1,263 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_eth_filter}: 16 bytes, aligned to 2.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_eth_filter {
+    private static final long SIZE = 16L;
+
+    private ib_uverbs_flow_eth_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 2L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u8 dst_mac[6]}, as a slice.
+     */
+    public static MemorySegment dst_mac(MemorySegment segment) {
+        return segment.asSlice(0L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code dst_mac} from {@code value}.
+     */
+    public static void dst_mac$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 6L);
+    }
+
+    /**
+     * {@code __u8 dst_mac[6]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_mac(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code dst_mac} of element {@code index} from {@code value}.
+     */
+    public static void dst_mac$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 6L);
+    }
+
+    /**
+     * An element of {@code __u8 dst_mac[6]}.
+     */
+    public static int dst_mac$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L)));
+    }
+
+    /**
+     * Sets an element of {@code dst_mac}.
+     */
+    public static void dst_mac$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code dst_mac} in bytes.
+     */
+    public static long dst_mac$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u8 src_mac[6]}, as a slice.
+     */
+    public static MemorySegment src_mac(MemorySegment segment) {
+        return segment.asSlice(6L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code src_mac} from {@code value}.
+     */
+    public static void src_mac$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 6L, 6L);
+    }
+
+    /**
+     * {@code __u8 src_mac[6]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_mac(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 6L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code src_mac} of element {@code index} from {@code value}.
+     */
+    public static void src_mac$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 6L, 6L);
+    }
+
+    /**
+     * An element of {@code __u8 src_mac[6]}.
+     */
+    public static int src_mac$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L)));
+    }
+
+    /**
+     * Sets an element of {@code src_mac}.
+     */
+    public static void src_mac$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code src_mac} in bytes.
+     */
+    public static long src_mac$offset() {
+        return 6L;
+    }
+
+    /**
+     * {@code __be16 ether_type}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int ether_type(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 12L)));
+    }
+
+    /**
+     * Sets {@code ether_type}.
+     */
+    public static void ether_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 12L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 ether_type} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int ether_type(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 12L)));
+    }
+
+    /**
+     * Sets {@code ether_type} of element {@code index}.
+     */
+    public static void ether_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 12L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code ether_type} in bytes.
+     */
+    public static long ether_type$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __be16 vlan_tag}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int vlan_tag(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 14L)));
+    }
+
+    /**
+     * Sets {@code vlan_tag}.
+     */
+    public static void vlan_tag$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 14L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 vlan_tag} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int vlan_tag(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 14L)));
+    }
+
+    /**
+     * Sets {@code vlan_tag} of element {@code index}.
+     */
+    public static void vlan_tag$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 14L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code vlan_tag} in bytes.
+     */
+    public static long vlan_tag$offset() {
+        return 14L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(6L, ValueLayout.JAVA_BYTE).withName("dst_mac"),
+                MemoryLayout.sequenceLayout(6L, ValueLayout.JAVA_BYTE).withName("src_mac"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("ether_type"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("vlan_tag"))
+                .withName("ib_uverbs_flow_eth_filter");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_gre_filter}: 8 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_gre_filter {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_flow_gre_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __be16 c_ks_res0_ver}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int c_ks_res0_ver(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
+    }
+
+    /**
+     * Sets {@code c_ks_res0_ver}.
+     */
+    public static void c_ks_res0_ver$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 c_ks_res0_ver} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int c_ks_res0_ver(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE)));
+    }
+
+    /**
+     * Sets {@code c_ks_res0_ver} of element {@code index}.
+     */
+    public static void c_ks_res0_ver$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code c_ks_res0_ver} in bytes.
+     */
+    public static long c_ks_res0_ver$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be16 protocol}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int protocol(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+    }
+
+    /**
+     * Sets {@code protocol}.
+     */
+    public static void protocol$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 protocol} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int protocol(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+    }
+
+    /**
+     * Sets {@code protocol} of element {@code index}.
+     */
+    public static void protocol$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code protocol} in bytes.
+     */
+    public static long protocol$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code __be32 key}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int key(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+    }
+
+    /**
+     * Sets {@code key}.
+     */
+    public static void key$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 key} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int key(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code key} of element {@code index}.
+     */
+    public static void key$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code key} in bytes.
+     */
+    public static long key$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("c_ks_res0_ver"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("protocol"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("key"))
+                .withName("ib_uverbs_flow_gre_filter");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,371 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_ipv6_filter}: 40 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_ipv6_filter {
+    private static final long SIZE = 40L;
+
+    private ib_uverbs_flow_ipv6_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u8 src_ip[16]}, as a slice.
+     */
+    public static MemorySegment src_ip(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_ip} from {@code value}.
+     */
+    public static void src_ip$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code __u8 src_ip[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_ip(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_ip} of element {@code index} from {@code value}.
+     */
+    public static void src_ip$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code __u8 src_ip[16]}.
+     */
+    public static int src_ip$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code src_ip}.
+     */
+    public static void src_ip$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code src_ip} in bytes.
+     */
+    public static long src_ip$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u8 dst_ip[16]}, as a slice.
+     */
+    public static MemorySegment dst_ip(MemorySegment segment) {
+        return segment.asSlice(16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_ip} from {@code value}.
+     */
+    public static void dst_ip$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 16L);
+    }
+
+    /**
+     * {@code __u8 dst_ip[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_ip(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_ip} of element {@code index} from {@code value}.
+     */
+    public static void dst_ip$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * An element of {@code __u8 dst_ip[16]}.
+     */
+    public static int dst_ip$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code dst_ip}.
+     */
+    public static void dst_ip$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code dst_ip} in bytes.
+     */
+    public static long dst_ip$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __be32 flow_label}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flow_label(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 32L));
+    }
+
+    /**
+     * Sets {@code flow_label}.
+     */
+    public static void flow_label$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flow_label(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 32L));
+    }
+
+    /**
+     * Sets {@code flow_label} of element {@code index}.
+     */
+    public static void flow_label$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code flow_label} in bytes.
+     */
+    public static long flow_label$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u8 next_hdr}.
+     */
+    public static int next_hdr(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 36L));
+    }
+
+    /**
+     * Sets {@code next_hdr}.
+     */
+    public static void next_hdr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 36L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 next_hdr} of element {@code index}.
+     */
+    public static int next_hdr(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 36L));
+    }
+
+    /**
+     * Sets {@code next_hdr} of element {@code index}.
+     */
+    public static void next_hdr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 36L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code next_hdr} in bytes.
+     */
+    public static long next_hdr$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code __u8 traffic_class}.
+     */
+    public static int traffic_class(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 37L));
+    }
+
+    /**
+     * Sets {@code traffic_class}.
+     */
+    public static void traffic_class$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 37L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 traffic_class} of element {@code index}.
+     */
+    public static int traffic_class(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 37L));
+    }
+
+    /**
+     * Sets {@code traffic_class} of element {@code index}.
+     */
+    public static void traffic_class$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 37L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code traffic_class} in bytes.
+     */
+    public static long traffic_class$offset() {
+        return 37L;
+    }
+
+    /**
+     * {@code __u8 hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 38L;
+    }
+
+    /**
+     * {@code __u8 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 39L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("src_ip"),
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("dst_ip"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("flow_label"),
+                ValueLayout.JAVA_BYTE.withName("next_hdr"),
+                ValueLayout.JAVA_BYTE.withName("traffic_class"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ValueLayout.JAVA_BYTE.withName("reserved"))
+                .withName("ib_uverbs_flow_ipv6_filter");
+
+        private Layout() {
+        }
+    }
+}

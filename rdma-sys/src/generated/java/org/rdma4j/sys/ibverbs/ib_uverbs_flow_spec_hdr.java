@@ -1,0 +1,227 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_spec_hdr}: 8 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_spec_hdr {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_flow_spec_hdr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 type}.
+     */
+    public static int type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 size}.
+     */
+    public static int size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code size}.
+     */
+    public static void size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code __u16 size} of element {@code index}.
+     */
+    public static int size(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code size} of element {@code index}.
+     */
+    public static void size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code size} in bytes.
+     */
+    public static long size$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u16 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+    }
+
+    /**
+     * {@code __u16 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 6L;
+    }
+
+    /**
+     * {@code __u64 flow_spec_data[0]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment flow_spec_data(MemorySegment segment) {
+        return segment.asSlice(8L);
+    }
+
+    /**
+     * An element of {@code __u64 flow_spec_data[0]}.
+     */
+    public static long flow_spec_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code flow_spec_data}.
+     */
+    public static void flow_spec_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code flow_spec_data} in bytes.
+     */
+    public static long flow_spec_data$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("type"),
+                ValueLayout.JAVA_SHORT.withName("size"),
+                ValueLayout.JAVA_SHORT.withName("reserved"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("flow_spec_data"))
+                .withName("ib_uverbs_flow_spec_hdr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,307 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_spec_tcp_udp}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_spec_tcp_udp {
+    private static final long SIZE = 16L;
+
+    private ib_uverbs_flow_spec_tcp_udp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice.
+     */
+    public static MemorySegment hdr(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code hdr} from {@code value}.
+     */
+    public static void hdr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_spec_hdr hdr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment hdr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code hdr} of element {@code index} from {@code value}.
+     */
+    public static void hdr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code hdr} in bytes.
+     */
+    public static long hdr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 type}.
+     */
+    public static int type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 size}.
+     */
+    public static int size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code size}.
+     */
+    public static void size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code __u16 size} of element {@code index}.
+     */
+    public static int size(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code size} of element {@code index}.
+     */
+    public static void size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code size} in bytes.
+     */
+    public static long size$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u16 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+    }
+
+    /**
+     * {@code __u16 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 6L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_tcp_udp_filter val}, as a slice.
+     */
+    public static MemorySegment val(MemorySegment segment) {
+        return segment.asSlice(8L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code val} from {@code value}.
+     */
+    public static void val$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 4L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_tcp_udp_filter val} of element {@code index}, as a slice.
+     */
+    public static MemorySegment val(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code val} of element {@code index} from {@code value}.
+     */
+    public static void val$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 4L);
+    }
+
+    /**
+     * The offset of {@code val} in bytes.
+     */
+    public static long val$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_tcp_udp_filter mask}, as a slice.
+     */
+    public static MemorySegment mask(MemorySegment segment) {
+        return segment.asSlice(12L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code mask} from {@code value}.
+     */
+    public static void mask$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 12L, 4L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_tcp_udp_filter mask} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mask(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 12L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code mask} of element {@code index} from {@code value}.
+     */
+    public static void mask$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 12L, 4L);
+    }
+
+    /**
+     * The offset of {@code mask} in bytes.
+     */
+    public static long mask$offset() {
+        return 12L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        ib_uverbs_flow_spec_hdr.layout().withName("hdr"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_INT.withName("type"),
+                                ValueLayout.JAVA_SHORT.withName("size"),
+                                ValueLayout.JAVA_SHORT.withName("reserved"))),
+                ib_uverbs_flow_tcp_udp_filter.layout().withName("val"),
+                ib_uverbs_flow_tcp_udp_filter.layout().withName("mask"))
+                .withName("ib_uverbs_flow_spec_tcp_udp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_flow_tcp_udp_filter {
+    private static final long SIZE = 4L;
+
+    private ib_uverbs_flow_tcp_udp_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 2L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __be16 dst_port}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_port(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
+    }
+
+    /**
+     * Sets {@code dst_port}.
+     */
+    public static void dst_port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 dst_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_port(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE)));
+    }
+
+    /**
+     * Sets {@code dst_port} of element {@code index}.
+     */
+    public static void dst_port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code dst_port} in bytes.
+     */
+    public static long dst_port$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be16 src_port}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_port(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+    }
+
+    /**
+     * Sets {@code src_port}.
+     */
+    public static void src_port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 src_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_port(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+    }
+
+    /**
+     * Sets {@code src_port} of element {@code index}.
+     */
+    public static void src_port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code src_port} in bytes.
+     */
+    public static long src_port$offset() {
+        return 2L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("dst_port"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("src_port"))
+                .withName("ib_uverbs_flow_tcp_udp_filter");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,320 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_global_route}: 24 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_global_route {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_global_route() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u8 dgid[16]}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code __u8 dgid[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code __u8 dgid[16]}.
+     */
+    public static int dgid$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code dgid}.
+     */
+    public static void dgid$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code dgid} in bytes.
+     */
+    public static long dgid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 flow_label}.
+     */
+    public static int flow_label(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code flow_label}.
+     */
+    public static void flow_label$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 flow_label} of element {@code index}.
+     */
+    public static int flow_label(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code flow_label} of element {@code index}.
+     */
+    public static void flow_label$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code flow_label} in bytes.
+     */
+    public static long flow_label$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u8 sgid_index}.
+     */
+    public static int sgid_index(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L));
+    }
+
+    /**
+     * Sets {@code sgid_index}.
+     */
+    public static void sgid_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 20L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 sgid_index} of element {@code index}.
+     */
+    public static int sgid_index(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 20L));
+    }
+
+    /**
+     * Sets {@code sgid_index} of element {@code index}.
+     */
+    public static void sgid_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 20L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sgid_index} in bytes.
+     */
+    public static long sgid_index$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u8 hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 21L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 21L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 21L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 21L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 21L;
+    }
+
+    /**
+     * {@code __u8 traffic_class}.
+     */
+    public static int traffic_class(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 22L));
+    }
+
+    /**
+     * Sets {@code traffic_class}.
+     */
+    public static void traffic_class$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 22L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 traffic_class} of element {@code index}.
+     */
+    public static int traffic_class(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 22L));
+    }
+
+    /**
+     * Sets {@code traffic_class} of element {@code index}.
+     */
+    public static void traffic_class$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 22L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code traffic_class} in bytes.
+     */
+    public static long traffic_class$offset() {
+        return 22L;
+    }
+
+    /**
+     * {@code __u8 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 23L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 23L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 23L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 23L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 23L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("dgid"),
+                ValueLayout.JAVA_INT.withName("flow_label"),
+                ValueLayout.JAVA_BYTE.withName("sgid_index"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ValueLayout.JAVA_BYTE.withName("traffic_class"),
+                ValueLayout.JAVA_BYTE.withName("reserved"))
+                .withName("ib_uverbs_global_route");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,309 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_odp_caps}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_odp_caps {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_odp_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 general_caps}.
+     */
+    public static long general_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code general_caps}.
+     */
+    public static void general_caps$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 general_caps} of element {@code index}.
+     */
+    public static long general_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code general_caps} of element {@code index}.
+     */
+    public static void general_caps$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code general_caps} in bytes.
+     */
+    public static long general_caps$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct per_transport_caps}, as a slice.
+     */
+    public static MemorySegment per_transport_caps(MemorySegment segment) {
+        return segment.asSlice(8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code per_transport_caps} from {@code value}.
+     */
+    public static void per_transport_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 12L);
+    }
+
+    /**
+     * {@code struct per_transport_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment per_transport_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code per_transport_caps} of element {@code index} from {@code value}.
+     */
+    public static void per_transport_caps$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * The offset of {@code per_transport_caps} in bytes.
+     */
+    public static long per_transport_caps$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.rc_odp_caps}.
+     */
+    public static int per_transport_caps_rc_odp_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.rc_odp_caps}.
+     */
+    public static void per_transport_caps_rc_odp_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.rc_odp_caps} of element {@code index}.
+     */
+    public static int per_transport_caps_rc_odp_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.rc_odp_caps} of element {@code index}.
+     */
+    public static void per_transport_caps_rc_odp_caps$set(MemorySegment array, long index,
+            int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code per_transport_caps.rc_odp_caps} in bytes.
+     */
+    public static long per_transport_caps_rc_odp_caps$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.uc_odp_caps}.
+     */
+    public static int per_transport_caps_uc_odp_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.uc_odp_caps}.
+     */
+    public static void per_transport_caps_uc_odp_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.uc_odp_caps} of element {@code index}.
+     */
+    public static int per_transport_caps_uc_odp_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.uc_odp_caps} of element {@code index}.
+     */
+    public static void per_transport_caps_uc_odp_caps$set(MemorySegment array, long index,
+            int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code per_transport_caps.uc_odp_caps} in bytes.
+     */
+    public static long per_transport_caps_uc_odp_caps$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.ud_odp_caps}.
+     */
+    public static int per_transport_caps_ud_odp_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.ud_odp_caps}.
+     */
+    public static void per_transport_caps_ud_odp_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 per_transport_caps.ud_odp_caps} of element {@code index}.
+     */
+    public static int per_transport_caps_ud_odp_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code per_transport_caps.ud_odp_caps} of element {@code index}.
+     */
+    public static void per_transport_caps_ud_odp_caps$set(MemorySegment array, long index,
+            int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code per_transport_caps.ud_odp_caps} in bytes.
+     */
+    public static long per_transport_caps_ud_odp_caps$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 20L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("general_caps"),
+                MemoryLayout.structLayout(
+                        ValueLayout.JAVA_INT.withName("rc_odp_caps"),
+                        ValueLayout.JAVA_INT.withName("uc_odp_caps"),
+                        ValueLayout.JAVA_INT.withName("ud_odp_caps")).withName("per_transport_caps"),
+                ValueLayout.JAVA_INT.withName("reserved"))
+                .withName("ib_uverbs_odp_caps");
+
+        private Layout() {
+        }
+    }
+}

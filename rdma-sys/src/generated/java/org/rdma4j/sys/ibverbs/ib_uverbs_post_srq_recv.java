@@ -1,0 +1,299 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_post_srq_recv}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_post_srq_recv {
+    private static final long SIZE = 24L;
+
+    private ib_uverbs_post_srq_recv() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 response}.
+     */
+    public static long response(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code response}.
+     */
+    public static void response$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 response} of element {@code index}.
+     */
+    public static long response(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code response} of element {@code index}.
+     */
+    public static void response$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code response} in bytes.
+     */
+    public static long response$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 srq_handle}.
+     */
+    public static int srq_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code srq_handle}.
+     */
+    public static void srq_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 srq_handle} of element {@code index}.
+     */
+    public static int srq_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code srq_handle} of element {@code index}.
+     */
+    public static void srq_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code srq_handle} in bytes.
+     */
+    public static long srq_handle$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 wr_count}.
+     */
+    public static int wr_count(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code wr_count}.
+     */
+    public static void wr_count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 wr_count} of element {@code index}.
+     */
+    public static int wr_count(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code wr_count} of element {@code index}.
+     */
+    public static void wr_count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code wr_count} in bytes.
+     */
+    public static long wr_count$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 sge_count}.
+     */
+    public static int sge_count(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code sge_count}.
+     */
+    public static void sge_count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 sge_count} of element {@code index}.
+     */
+    public static int sge_count(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code sge_count} of element {@code index}.
+     */
+    public static void sge_count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code sge_count} in bytes.
+     */
+    public static long sge_count$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u32 wqe_size}.
+     */
+    public static int wqe_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code wqe_size}.
+     */
+    public static void wqe_size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 wqe_size} of element {@code index}.
+     */
+    public static int wqe_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code wqe_size} of element {@code index}.
+     */
+    public static void wqe_size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code wqe_size} in bytes.
+     */
+    public static long wqe_size$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_recv_wr recv[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment recv(MemorySegment segment) {
+        return segment.asSlice(24L);
+    }
+
+    /**
+     * An element of {@code struct ib_uverbs_recv_wr recv[]}.
+     */
+    public static MemorySegment recv$at(MemorySegment segment, long index) {
+        return segment.asSlice(24L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
+    }
+
+    /**
+     * Sets an element of {@code recv}.
+     */
+    public static void recv$at$set(MemorySegment segment, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
+    }
+
+    /**
+     * The offset of {@code recv} in bytes.
+     */
+    public static long recv$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("response"),
+                ValueLayout.JAVA_INT.withName("srq_handle"),
+                ValueLayout.JAVA_INT.withName("wr_count"),
+                ValueLayout.JAVA_INT.withName("sge_count"),
+                ValueLayout.JAVA_INT.withName("wqe_size"),
+                MemoryLayout.sequenceLayout(0L, ib_uverbs_recv_wr.layout()).withName("recv"))
+                .withName("ib_uverbs_post_srq_recv");
+
+        private Layout() {
+        }
+    }
+}

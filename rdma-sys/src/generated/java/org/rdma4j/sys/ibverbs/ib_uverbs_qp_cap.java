@@ -1,0 +1,269 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_qp_cap}: 20 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_qp_cap {
+    private static final long SIZE = 20L;
+
+    private ib_uverbs_qp_cap() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 max_send_wr}.
+     */
+    public static int max_send_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code max_send_wr}.
+     */
+    public static void max_send_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_wr} of element {@code index}.
+     */
+    public static int max_send_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code max_send_wr} of element {@code index}.
+     */
+    public static void max_send_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code max_send_wr} in bytes.
+     */
+    public static long max_send_wr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 max_recv_wr}.
+     */
+    public static int max_recv_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr}.
+     */
+    public static void max_recv_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_wr} of element {@code index}.
+     */
+    public static int max_recv_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code max_recv_wr} of element {@code index}.
+     */
+    public static void max_recv_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_wr} in bytes.
+     */
+    public static long max_recv_wr$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u32 max_send_sge}.
+     */
+    public static int max_send_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code max_send_sge}.
+     */
+    public static void max_send_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 max_send_sge} of element {@code index}.
+     */
+    public static int max_send_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code max_send_sge} of element {@code index}.
+     */
+    public static void max_send_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code max_send_sge} in bytes.
+     */
+    public static long max_send_sge$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 max_recv_sge}.
+     */
+    public static int max_recv_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge}.
+     */
+    public static void max_recv_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 max_recv_sge} of element {@code index}.
+     */
+    public static int max_recv_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code max_recv_sge} of element {@code index}.
+     */
+    public static void max_recv_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code max_recv_sge} in bytes.
+     */
+    public static long max_recv_sge$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 max_inline_data}.
+     */
+    public static int max_inline_data(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code max_inline_data}.
+     */
+    public static void max_inline_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 max_inline_data} of element {@code index}.
+     */
+    public static int max_inline_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code max_inline_data} of element {@code index}.
+     */
+    public static void max_inline_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code max_inline_data} in bytes.
+     */
+    public static long max_inline_data$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("max_send_wr"),
+                ValueLayout.JAVA_INT.withName("max_recv_wr"),
+                ValueLayout.JAVA_INT.withName("max_send_sge"),
+                ValueLayout.JAVA_INT.withName("max_recv_sge"),
+                ValueLayout.JAVA_INT.withName("max_inline_data"))
+                .withName("ib_uverbs_qp_cap");
+
+        private Layout() {
+        }
+    }
+}

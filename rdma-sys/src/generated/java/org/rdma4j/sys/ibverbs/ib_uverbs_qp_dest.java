@@ -1,0 +1,536 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_qp_dest}: 32 bytes, aligned to 4.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_qp_dest {
+    private static final long SIZE = 32L;
+
+    private ib_uverbs_qp_dest() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u8 dgid[16]}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code __u8 dgid[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code __u8 dgid[16]}.
+     */
+    public static int dgid$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code dgid}.
+     */
+    public static void dgid$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code dgid} in bytes.
+     */
+    public static long dgid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 flow_label}.
+     */
+    public static int flow_label(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code flow_label}.
+     */
+    public static void flow_label$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 flow_label} of element {@code index}.
+     */
+    public static int flow_label(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code flow_label} of element {@code index}.
+     */
+    public static void flow_label$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code flow_label} in bytes.
+     */
+    public static long flow_label$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u16 dlid}.
+     */
+    public static int dlid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
+    }
+
+    /**
+     * Sets {@code dlid}.
+     */
+    public static void dlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 20L, (short) value);
+    }
+
+    /**
+     * {@code __u16 dlid} of element {@code index}.
+     */
+    public static int dlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 20L));
+    }
+
+    /**
+     * Sets {@code dlid} of element {@code index}.
+     */
+    public static void dlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 20L, (short) value);
+    }
+
+    /**
+     * The offset of {@code dlid} in bytes.
+     */
+    public static long dlid$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u16 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 22L, (short) value);
+    }
+
+    /**
+     * {@code __u16 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 22L));
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 22L, (short) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 22L;
+    }
+
+    /**
+     * {@code __u8 sgid_index}.
+     */
+    public static int sgid_index(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 24L));
+    }
+
+    /**
+     * Sets {@code sgid_index}.
+     */
+    public static void sgid_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 24L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 sgid_index} of element {@code index}.
+     */
+    public static int sgid_index(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 24L));
+    }
+
+    /**
+     * Sets {@code sgid_index} of element {@code index}.
+     */
+    public static void sgid_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 24L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sgid_index} in bytes.
+     */
+    public static long sgid_index$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u8 hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 25L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 25L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 25L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 25L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 25L;
+    }
+
+    /**
+     * {@code __u8 traffic_class}.
+     */
+    public static int traffic_class(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
+    }
+
+    /**
+     * Sets {@code traffic_class}.
+     */
+    public static void traffic_class$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 26L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 traffic_class} of element {@code index}.
+     */
+    public static int traffic_class(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 26L));
+    }
+
+    /**
+     * Sets {@code traffic_class} of element {@code index}.
+     */
+    public static void traffic_class$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 26L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code traffic_class} in bytes.
+     */
+    public static long traffic_class$offset() {
+        return 26L;
+    }
+
+    /**
+     * {@code __u8 sl}.
+     */
+    public static int sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
+    }
+
+    /**
+     * Sets {@code sl}.
+     */
+    public static void sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 27L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 sl} of element {@code index}.
+     */
+    public static int sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 27L));
+    }
+
+    /**
+     * Sets {@code sl} of element {@code index}.
+     */
+    public static void sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 27L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sl} in bytes.
+     */
+    public static long sl$offset() {
+        return 27L;
+    }
+
+    /**
+     * {@code __u8 src_path_bits}.
+     */
+    public static int src_path_bits(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
+    }
+
+    /**
+     * Sets {@code src_path_bits}.
+     */
+    public static void src_path_bits$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 28L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 src_path_bits} of element {@code index}.
+     */
+    public static int src_path_bits(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 28L));
+    }
+
+    /**
+     * Sets {@code src_path_bits} of element {@code index}.
+     */
+    public static void src_path_bits$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 28L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code src_path_bits} in bytes.
+     */
+    public static long src_path_bits$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u8 static_rate}.
+     */
+    public static int static_rate(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
+    }
+
+    /**
+     * Sets {@code static_rate}.
+     */
+    public static void static_rate$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 29L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 static_rate} of element {@code index}.
+     */
+    public static int static_rate(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 29L));
+    }
+
+    /**
+     * Sets {@code static_rate} of element {@code index}.
+     */
+    public static void static_rate$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 29L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code static_rate} in bytes.
+     */
+    public static long static_rate$offset() {
+        return 29L;
+    }
+
+    /**
+     * {@code __u8 is_global}.
+     */
+    public static int is_global(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
+    }
+
+    /**
+     * Sets {@code is_global}.
+     */
+    public static void is_global$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 30L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 is_global} of element {@code index}.
+     */
+    public static int is_global(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 30L));
+    }
+
+    /**
+     * Sets {@code is_global} of element {@code index}.
+     */
+    public static void is_global$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 30L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code is_global} in bytes.
+     */
+    public static long is_global$offset() {
+        return 30L;
+    }
+
+    /**
+     * {@code __u8 port_num}.
+     */
+    public static int port_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 31L));
+    }
+
+    /**
+     * Sets {@code port_num}.
+     */
+    public static void port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 31L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 port_num} of element {@code index}.
+     */
+    public static int port_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 31L));
+    }
+
+    /**
+     * Sets {@code port_num} of element {@code index}.
+     */
+    public static void port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 31L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port_num} in bytes.
+     */
+    public static long port_num$offset() {
+        return 31L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("dgid"),
+                ValueLayout.JAVA_INT.withName("flow_label"),
+                ValueLayout.JAVA_SHORT.withName("dlid"),
+                ValueLayout.JAVA_SHORT.withName("reserved"),
+                ValueLayout.JAVA_BYTE.withName("sgid_index"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ValueLayout.JAVA_BYTE.withName("traffic_class"),
+                ValueLayout.JAVA_BYTE.withName("sl"),
+                ValueLayout.JAVA_BYTE.withName("src_path_bits"),
+                ValueLayout.JAVA_BYTE.withName("static_rate"),
+                ValueLayout.JAVA_BYTE.withName("is_global"),
+                ValueLayout.JAVA_BYTE.withName("port_num"))
+                .withName("ib_uverbs_qp_dest");
+
+        private Layout() {
+        }
+    }
+}

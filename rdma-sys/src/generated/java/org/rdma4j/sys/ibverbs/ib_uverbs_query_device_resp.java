@@ -1,0 +1,1581 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_query_device_resp}: 176 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_query_device_resp {
+    private static final long SIZE = 176L;
+
+    private ib_uverbs_query_device_resp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 fw_ver}.
+     */
+    public static long fw_ver(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code fw_ver}.
+     */
+    public static void fw_ver$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 fw_ver} of element {@code index}.
+     */
+    public static long fw_ver(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code fw_ver} of element {@code index}.
+     */
+    public static void fw_ver$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code fw_ver} in bytes.
+     */
+    public static long fw_ver$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be64 node_guid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long node_guid(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));
+    }
+
+    /**
+     * Sets {@code node_guid}.
+     */
+    public static void node_guid$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long node_guid(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code node_guid} of element {@code index}.
+     */
+    public static void node_guid$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code node_guid} in bytes.
+     */
+    public static long node_guid$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __be64 sys_image_guid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long sys_image_guid(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 16L));
+    }
+
+    /**
+     * Sets {@code sys_image_guid}.
+     */
+    public static void sys_image_guid$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long sys_image_guid(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L));
+    }
+
+    /**
+     * Sets {@code sys_image_guid} of element {@code index}.
+     */
+    public static void sys_image_guid$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code sys_image_guid} in bytes.
+     */
+    public static long sys_image_guid$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u64 max_mr_size}.
+     */
+    public static long max_mr_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code max_mr_size}.
+     */
+    public static void max_mr_size$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code __u64 max_mr_size} of element {@code index}.
+     */
+    public static long max_mr_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code max_mr_size} of element {@code index}.
+     */
+    public static void max_mr_size$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code max_mr_size} in bytes.
+     */
+    public static long max_mr_size$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u64 page_size_cap}.
+     */
+    public static long page_size_cap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L);
+    }
+
+    /**
+     * Sets {@code page_size_cap}.
+     */
+    public static void page_size_cap$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+    }
+
+    /**
+     * {@code __u64 page_size_cap} of element {@code index}.
+     */
+    public static long page_size_cap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code page_size_cap} of element {@code index}.
+     */
+    public static void page_size_cap$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code page_size_cap} in bytes.
+     */
+    public static long page_size_cap$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 vendor_id}.
+     */
+    public static int vendor_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code vendor_id}.
+     */
+    public static void vendor_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code __u32 vendor_id} of element {@code index}.
+     */
+    public static int vendor_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code vendor_id} of element {@code index}.
+     */
+    public static void vendor_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code vendor_id} in bytes.
+     */
+    public static long vendor_id$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __u32 vendor_part_id}.
+     */
+    public static int vendor_part_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code vendor_part_id}.
+     */
+    public static void vendor_part_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code __u32 vendor_part_id} of element {@code index}.
+     */
+    public static int vendor_part_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code vendor_part_id} of element {@code index}.
+     */
+    public static void vendor_part_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code vendor_part_id} in bytes.
+     */
+    public static long vendor_part_id$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code __u32 hw_ver}.
+     */
+    public static int hw_ver(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code hw_ver}.
+     */
+    public static void hw_ver$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code __u32 hw_ver} of element {@code index}.
+     */
+    public static int hw_ver(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code hw_ver} of element {@code index}.
+     */
+    public static void hw_ver$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code hw_ver} in bytes.
+     */
+    public static long hw_ver$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code __u32 max_qp}.
+     */
+    public static int max_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code max_qp}.
+     */
+    public static void max_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code __u32 max_qp} of element {@code index}.
+     */
+    public static int max_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code max_qp} of element {@code index}.
+     */
+    public static void max_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp} in bytes.
+     */
+    public static long max_qp$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code __u32 max_qp_wr}.
+     */
+    public static int max_qp_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 56L);
+    }
+
+    /**
+     * Sets {@code max_qp_wr}.
+     */
+    public static void max_qp_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 56L, value);
+    }
+
+    /**
+     * {@code __u32 max_qp_wr} of element {@code index}.
+     */
+    public static int max_qp_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code max_qp_wr} of element {@code index}.
+     */
+    public static void max_qp_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_wr} in bytes.
+     */
+    public static long max_qp_wr$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code __u32 device_cap_flags}.
+     */
+    public static int device_cap_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 60L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags}.
+     */
+    public static void device_cap_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 60L, value);
+    }
+
+    /**
+     * {@code __u32 device_cap_flags} of element {@code index}.
+     */
+    public static int device_cap_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags} of element {@code index}.
+     */
+    public static void device_cap_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+    }
+
+    /**
+     * The offset of {@code device_cap_flags} in bytes.
+     */
+    public static long device_cap_flags$offset() {
+        return 60L;
+    }
+
+    /**
+     * {@code __u32 max_sge}.
+     */
+    public static int max_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 64L);
+    }
+
+    /**
+     * Sets {@code max_sge}.
+     */
+    public static void max_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 64L, value);
+    }
+
+    /**
+     * {@code __u32 max_sge} of element {@code index}.
+     */
+    public static int max_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code max_sge} of element {@code index}.
+     */
+    public static void max_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge} in bytes.
+     */
+    public static long max_sge$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code __u32 max_sge_rd}.
+     */
+    public static int max_sge_rd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 68L);
+    }
+
+    /**
+     * Sets {@code max_sge_rd}.
+     */
+    public static void max_sge_rd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 68L, value);
+    }
+
+    /**
+     * {@code __u32 max_sge_rd} of element {@code index}.
+     */
+    public static int max_sge_rd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 68L);
+    }
+
+    /**
+     * Sets {@code max_sge_rd} of element {@code index}.
+     */
+    public static void max_sge_rd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 68L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge_rd} in bytes.
+     */
+    public static long max_sge_rd$offset() {
+        return 68L;
+    }
+
+    /**
+     * {@code __u32 max_cq}.
+     */
+    public static int max_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 72L);
+    }
+
+    /**
+     * Sets {@code max_cq}.
+     */
+    public static void max_cq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 72L, value);
+    }
+
+    /**
+     * {@code __u32 max_cq} of element {@code index}.
+     */
+    public static int max_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+    }
+
+    /**
+     * Sets {@code max_cq} of element {@code index}.
+     */
+    public static void max_cq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code max_cq} in bytes.
+     */
+    public static long max_cq$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code __u32 max_cqe}.
+     */
+    public static int max_cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 76L);
+    }
+
+    /**
+     * Sets {@code max_cqe}.
+     */
+    public static void max_cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 76L, value);
+    }
+
+    /**
+     * {@code __u32 max_cqe} of element {@code index}.
+     */
+    public static int max_cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 76L);
+    }
+
+    /**
+     * Sets {@code max_cqe} of element {@code index}.
+     */
+    public static void max_cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 76L, value);
+    }
+
+    /**
+     * The offset of {@code max_cqe} in bytes.
+     */
+    public static long max_cqe$offset() {
+        return 76L;
+    }
+
+    /**
+     * {@code __u32 max_mr}.
+     */
+    public static int max_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 80L);
+    }
+
+    /**
+     * Sets {@code max_mr}.
+     */
+    public static void max_mr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 80L, value);
+    }
+
+    /**
+     * {@code __u32 max_mr} of element {@code index}.
+     */
+    public static int max_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code max_mr} of element {@code index}.
+     */
+    public static void max_mr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code max_mr} in bytes.
+     */
+    public static long max_mr$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code __u32 max_pd}.
+     */
+    public static int max_pd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 84L);
+    }
+
+    /**
+     * Sets {@code max_pd}.
+     */
+    public static void max_pd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 84L, value);
+    }
+
+    /**
+     * {@code __u32 max_pd} of element {@code index}.
+     */
+    public static int max_pd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 84L);
+    }
+
+    /**
+     * Sets {@code max_pd} of element {@code index}.
+     */
+    public static void max_pd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 84L, value);
+    }
+
+    /**
+     * The offset of {@code max_pd} in bytes.
+     */
+    public static long max_pd$offset() {
+        return 84L;
+    }
+
+    /**
+     * {@code __u32 max_qp_rd_atom}.
+     */
+    public static int max_qp_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 88L);
+    }
+
+    /**
+     * Sets {@code max_qp_rd_atom}.
+     */
+    public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 88L, value);
+    }
+
+    /**
+     * {@code __u32 max_qp_rd_atom} of element {@code index}.
+     */
+    public static int max_qp_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+    }
+
+    /**
+     * Sets {@code max_qp_rd_atom} of element {@code index}.
+     */
+    public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_rd_atom} in bytes.
+     */
+    public static long max_qp_rd_atom$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code __u32 max_ee_rd_atom}.
+     */
+    public static int max_ee_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 92L);
+    }
+
+    /**
+     * Sets {@code max_ee_rd_atom}.
+     */
+    public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 92L, value);
+    }
+
+    /**
+     * {@code __u32 max_ee_rd_atom} of element {@code index}.
+     */
+    public static int max_ee_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 92L);
+    }
+
+    /**
+     * Sets {@code max_ee_rd_atom} of element {@code index}.
+     */
+    public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 92L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee_rd_atom} in bytes.
+     */
+    public static long max_ee_rd_atom$offset() {
+        return 92L;
+    }
+
+    /**
+     * {@code __u32 max_res_rd_atom}.
+     */
+    public static int max_res_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 96L);
+    }
+
+    /**
+     * Sets {@code max_res_rd_atom}.
+     */
+    public static void max_res_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 96L, value);
+    }
+
+    /**
+     * {@code __u32 max_res_rd_atom} of element {@code index}.
+     */
+    public static int max_res_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 96L);
+    }
+
+    /**
+     * Sets {@code max_res_rd_atom} of element {@code index}.
+     */
+    public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 96L, value);
+    }
+
+    /**
+     * The offset of {@code max_res_rd_atom} in bytes.
+     */
+    public static long max_res_rd_atom$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code __u32 max_qp_init_rd_atom}.
+     */
+    public static int max_qp_init_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 100L);
+    }
+
+    /**
+     * Sets {@code max_qp_init_rd_atom}.
+     */
+    public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 100L, value);
+    }
+
+    /**
+     * {@code __u32 max_qp_init_rd_atom} of element {@code index}.
+     */
+    public static int max_qp_init_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 100L);
+    }
+
+    /**
+     * Sets {@code max_qp_init_rd_atom} of element {@code index}.
+     */
+    public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 100L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_init_rd_atom} in bytes.
+     */
+    public static long max_qp_init_rd_atom$offset() {
+        return 100L;
+    }
+
+    /**
+     * {@code __u32 max_ee_init_rd_atom}.
+     */
+    public static int max_ee_init_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 104L);
+    }
+
+    /**
+     * Sets {@code max_ee_init_rd_atom}.
+     */
+    public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 104L, value);
+    }
+
+    /**
+     * {@code __u32 max_ee_init_rd_atom} of element {@code index}.
+     */
+    public static int max_ee_init_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 104L);
+    }
+
+    /**
+     * Sets {@code max_ee_init_rd_atom} of element {@code index}.
+     */
+    public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 104L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee_init_rd_atom} in bytes.
+     */
+    public static long max_ee_init_rd_atom$offset() {
+        return 104L;
+    }
+
+    /**
+     * {@code __u32 atomic_cap}.
+     */
+    public static int atomic_cap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 108L);
+    }
+
+    /**
+     * Sets {@code atomic_cap}.
+     */
+    public static void atomic_cap$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 108L, value);
+    }
+
+    /**
+     * {@code __u32 atomic_cap} of element {@code index}.
+     */
+    public static int atomic_cap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 108L);
+    }
+
+    /**
+     * Sets {@code atomic_cap} of element {@code index}.
+     */
+    public static void atomic_cap$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 108L, value);
+    }
+
+    /**
+     * The offset of {@code atomic_cap} in bytes.
+     */
+    public static long atomic_cap$offset() {
+        return 108L;
+    }
+
+    /**
+     * {@code __u32 max_ee}.
+     */
+    public static int max_ee(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 112L);
+    }
+
+    /**
+     * Sets {@code max_ee}.
+     */
+    public static void max_ee$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 112L, value);
+    }
+
+    /**
+     * {@code __u32 max_ee} of element {@code index}.
+     */
+    public static int max_ee(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+    }
+
+    /**
+     * Sets {@code max_ee} of element {@code index}.
+     */
+    public static void max_ee$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee} in bytes.
+     */
+    public static long max_ee$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code __u32 max_rdd}.
+     */
+    public static int max_rdd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 116L);
+    }
+
+    /**
+     * Sets {@code max_rdd}.
+     */
+    public static void max_rdd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 116L, value);
+    }
+
+    /**
+     * {@code __u32 max_rdd} of element {@code index}.
+     */
+    public static int max_rdd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+    }
+
+    /**
+     * Sets {@code max_rdd} of element {@code index}.
+     */
+    public static void max_rdd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+    }
+
+    /**
+     * The offset of {@code max_rdd} in bytes.
+     */
+    public static long max_rdd$offset() {
+        return 116L;
+    }
+
+    /**
+     * {@code __u32 max_mw}.
+     */
+    public static int max_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 120L);
+    }
+
+    /**
+     * Sets {@code max_mw}.
+     */
+    public static void max_mw$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 120L, value);
+    }
+
+    /**
+     * {@code __u32 max_mw} of element {@code index}.
+     */
+    public static int max_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code max_mw} of element {@code index}.
+     */
+    public static void max_mw$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code max_mw} in bytes.
+     */
+    public static long max_mw$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code __u32 max_raw_ipv6_qp}.
+     */
+    public static int max_raw_ipv6_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 124L);
+    }
+
+    /**
+     * Sets {@code max_raw_ipv6_qp}.
+     */
+    public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 124L, value);
+    }
+
+    /**
+     * {@code __u32 max_raw_ipv6_qp} of element {@code index}.
+     */
+    public static int max_raw_ipv6_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+    }
+
+    /**
+     * Sets {@code max_raw_ipv6_qp} of element {@code index}.
+     */
+    public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+    }
+
+    /**
+     * The offset of {@code max_raw_ipv6_qp} in bytes.
+     */
+    public static long max_raw_ipv6_qp$offset() {
+        return 124L;
+    }
+
+    /**
+     * {@code __u32 max_raw_ethy_qp}.
+     */
+    public static int max_raw_ethy_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 128L);
+    }
+
+    /**
+     * Sets {@code max_raw_ethy_qp}.
+     */
+    public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 128L, value);
+    }
+
+    /**
+     * {@code __u32 max_raw_ethy_qp} of element {@code index}.
+     */
+    public static int max_raw_ethy_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code max_raw_ethy_qp} of element {@code index}.
+     */
+    public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code max_raw_ethy_qp} in bytes.
+     */
+    public static long max_raw_ethy_qp$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code __u32 max_mcast_grp}.
+     */
+    public static int max_mcast_grp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 132L);
+    }
+
+    /**
+     * Sets {@code max_mcast_grp}.
+     */
+    public static void max_mcast_grp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 132L, value);
+    }
+
+    /**
+     * {@code __u32 max_mcast_grp} of element {@code index}.
+     */
+    public static int max_mcast_grp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+    }
+
+    /**
+     * Sets {@code max_mcast_grp} of element {@code index}.
+     */
+    public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+    }
+
+    /**
+     * The offset of {@code max_mcast_grp} in bytes.
+     */
+    public static long max_mcast_grp$offset() {
+        return 132L;
+    }
+
+    /**
+     * {@code __u32 max_mcast_qp_attach}.
+     */
+    public static int max_mcast_qp_attach(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 136L);
+    }
+
+    /**
+     * Sets {@code max_mcast_qp_attach}.
+     */
+    public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 136L, value);
+    }
+
+    /**
+     * {@code __u32 max_mcast_qp_attach} of element {@code index}.
+     */
+    public static int max_mcast_qp_attach(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code max_mcast_qp_attach} of element {@code index}.
+     */
+    public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code max_mcast_qp_attach} in bytes.
+     */
+    public static long max_mcast_qp_attach$offset() {
+        return 136L;
+    }
+
+    /**
+     * {@code __u32 max_total_mcast_qp_attach}.
+     */
+    public static int max_total_mcast_qp_attach(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 140L);
+    }
+
+    /**
+     * Sets {@code max_total_mcast_qp_attach}.
+     */
+    public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 140L, value);
+    }
+
+    /**
+     * {@code __u32 max_total_mcast_qp_attach} of element {@code index}.
+     */
+    public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 140L);
+    }
+
+    /**
+     * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
+     */
+    public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 140L, value);
+    }
+
+    /**
+     * The offset of {@code max_total_mcast_qp_attach} in bytes.
+     */
+    public static long max_total_mcast_qp_attach$offset() {
+        return 140L;
+    }
+
+    /**
+     * {@code __u32 max_ah}.
+     */
+    public static int max_ah(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 144L);
+    }
+
+    /**
+     * Sets {@code max_ah}.
+     */
+    public static void max_ah$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 144L, value);
+    }
+
+    /**
+     * {@code __u32 max_ah} of element {@code index}.
+     */
+    public static int max_ah(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code max_ah} of element {@code index}.
+     */
+    public static void max_ah$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code max_ah} in bytes.
+     */
+    public static long max_ah$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code __u32 max_fmr}.
+     */
+    public static int max_fmr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 148L);
+    }
+
+    /**
+     * Sets {@code max_fmr}.
+     */
+    public static void max_fmr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 148L, value);
+    }
+
+    /**
+     * {@code __u32 max_fmr} of element {@code index}.
+     */
+    public static int max_fmr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+    }
+
+    /**
+     * Sets {@code max_fmr} of element {@code index}.
+     */
+    public static void max_fmr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+    }
+
+    /**
+     * The offset of {@code max_fmr} in bytes.
+     */
+    public static long max_fmr$offset() {
+        return 148L;
+    }
+
+    /**
+     * {@code __u32 max_map_per_fmr}.
+     */
+    public static int max_map_per_fmr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 152L);
+    }
+
+    /**
+     * Sets {@code max_map_per_fmr}.
+     */
+    public static void max_map_per_fmr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 152L, value);
+    }
+
+    /**
+     * {@code __u32 max_map_per_fmr} of element {@code index}.
+     */
+    public static int max_map_per_fmr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code max_map_per_fmr} of element {@code index}.
+     */
+    public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code max_map_per_fmr} in bytes.
+     */
+    public static long max_map_per_fmr$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code __u32 max_srq}.
+     */
+    public static int max_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 156L);
+    }
+
+    /**
+     * Sets {@code max_srq}.
+     */
+    public static void max_srq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 156L, value);
+    }
+
+    /**
+     * {@code __u32 max_srq} of element {@code index}.
+     */
+    public static int max_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 156L);
+    }
+
+    /**
+     * Sets {@code max_srq} of element {@code index}.
+     */
+    public static void max_srq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 156L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq} in bytes.
+     */
+    public static long max_srq$offset() {
+        return 156L;
+    }
+
+    /**
+     * {@code __u32 max_srq_wr}.
+     */
+    public static int max_srq_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 160L);
+    }
+
+    /**
+     * Sets {@code max_srq_wr}.
+     */
+    public static void max_srq_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 160L, value);
+    }
+
+    /**
+     * {@code __u32 max_srq_wr} of element {@code index}.
+     */
+    public static int max_srq_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code max_srq_wr} of element {@code index}.
+     */
+    public static void max_srq_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq_wr} in bytes.
+     */
+    public static long max_srq_wr$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code __u32 max_srq_sge}.
+     */
+    public static int max_srq_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 164L);
+    }
+
+    /**
+     * Sets {@code max_srq_sge}.
+     */
+    public static void max_srq_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 164L, value);
+    }
+
+    /**
+     * {@code __u32 max_srq_sge} of element {@code index}.
+     */
+    public static int max_srq_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 164L);
+    }
+
+    /**
+     * Sets {@code max_srq_sge} of element {@code index}.
+     */
+    public static void max_srq_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 164L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq_sge} in bytes.
+     */
+    public static long max_srq_sge$offset() {
+        return 164L;
+    }
+
+    /**
+     * {@code __u16 max_pkeys}.
+     */
+    public static int max_pkeys(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 168L));
+    }
+
+    /**
+     * Sets {@code max_pkeys}.
+     */
+    public static void max_pkeys$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 168L, (short) value);
+    }
+
+    /**
+     * {@code __u16 max_pkeys} of element {@code index}.
+     */
+    public static int max_pkeys(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 168L));
+    }
+
+    /**
+     * Sets {@code max_pkeys} of element {@code index}.
+     */
+    public static void max_pkeys$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 168L, (short) value);
+    }
+
+    /**
+     * The offset of {@code max_pkeys} in bytes.
+     */
+    public static long max_pkeys$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code __u8 local_ca_ack_delay}.
+     */
+    public static int local_ca_ack_delay(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 170L));
+    }
+
+    /**
+     * Sets {@code local_ca_ack_delay}.
+     */
+    public static void local_ca_ack_delay$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 170L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 local_ca_ack_delay} of element {@code index}.
+     */
+    public static int local_ca_ack_delay(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 170L));
+    }
+
+    /**
+     * Sets {@code local_ca_ack_delay} of element {@code index}.
+     */
+    public static void local_ca_ack_delay$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 170L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code local_ca_ack_delay} in bytes.
+     */
+    public static long local_ca_ack_delay$offset() {
+        return 170L;
+    }
+
+    /**
+     * {@code __u8 phys_port_cnt}.
+     */
+    public static int phys_port_cnt(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 171L));
+    }
+
+    /**
+     * Sets {@code phys_port_cnt}.
+     */
+    public static void phys_port_cnt$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 171L, (byte) value);
+    }
+
+    /**
+     * {@code __u8 phys_port_cnt} of element {@code index}.
+     */
+    public static int phys_port_cnt(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 171L));
+    }
+
+    /**
+     * Sets {@code phys_port_cnt} of element {@code index}.
+     */
+    public static void phys_port_cnt$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 171L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code phys_port_cnt} in bytes.
+     */
+    public static long phys_port_cnt$offset() {
+        return 171L;
+    }
+
+    /**
+     * {@code __u8 reserved[4]}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment segment) {
+        return segment.asSlice(172L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code reserved} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 172L, 4L);
+    }
+
+    /**
+     * {@code __u8 reserved[4]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 172L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code reserved} of element {@code index} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 172L, 4L);
+    }
+
+    /**
+     * An element of {@code __u8 reserved[4]}.
+     */
+    public static int reserved$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L)));
+    }
+
+    /**
+     * Sets an element of {@code reserved}.
+     */
+    public static void reserved$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 172L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("fw_ver"),
+                ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("node_guid"),
+                ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("sys_image_guid"),
+                ValueLayout.JAVA_LONG.withName("max_mr_size"),
+                ValueLayout.JAVA_LONG.withName("page_size_cap"),
+                ValueLayout.JAVA_INT.withName("vendor_id"),
+                ValueLayout.JAVA_INT.withName("vendor_part_id"),
+                ValueLayout.JAVA_INT.withName("hw_ver"),
+                ValueLayout.JAVA_INT.withName("max_qp"),
+                ValueLayout.JAVA_INT.withName("max_qp_wr"),
+                ValueLayout.JAVA_INT.withName("device_cap_flags"),
+                ValueLayout.JAVA_INT.withName("max_sge"),
+                ValueLayout.JAVA_INT.withName("max_sge_rd"),
+                ValueLayout.JAVA_INT.withName("max_cq"),
+                ValueLayout.JAVA_INT.withName("max_cqe"),
+                ValueLayout.JAVA_INT.withName("max_mr"),
+                ValueLayout.JAVA_INT.withName("max_pd"),
+                ValueLayout.JAVA_INT.withName("max_qp_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_ee_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_res_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_qp_init_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_ee_init_rd_atom"),
+                ValueLayout.JAVA_INT.withName("atomic_cap"),
+                ValueLayout.JAVA_INT.withName("max_ee"),
+                ValueLayout.JAVA_INT.withName("max_rdd"),
+                ValueLayout.JAVA_INT.withName("max_mw"),
+                ValueLayout.JAVA_INT.withName("max_raw_ipv6_qp"),
+                ValueLayout.JAVA_INT.withName("max_raw_ethy_qp"),
+                ValueLayout.JAVA_INT.withName("max_mcast_grp"),
+                ValueLayout.JAVA_INT.withName("max_mcast_qp_attach"),
+                ValueLayout.JAVA_INT.withName("max_total_mcast_qp_attach"),
+                ValueLayout.JAVA_INT.withName("max_ah"),
+                ValueLayout.JAVA_INT.withName("max_fmr"),
+                ValueLayout.JAVA_INT.withName("max_map_per_fmr"),
+                ValueLayout.JAVA_INT.withName("max_srq"),
+                ValueLayout.JAVA_INT.withName("max_srq_wr"),
+                ValueLayout.JAVA_INT.withName("max_srq_sge"),
+                ValueLayout.JAVA_SHORT.withName("max_pkeys"),
+                ValueLayout.JAVA_BYTE.withName("local_ca_ack_delay"),
+                ValueLayout.JAVA_BYTE.withName("phys_port_cnt"),
+                MemoryLayout.sequenceLayout(4L, ValueLayout.JAVA_BYTE).withName("reserved"))
+                .withName("ib_uverbs_query_device_resp");
+
+        private Layout() {
+        }
+    }
+}

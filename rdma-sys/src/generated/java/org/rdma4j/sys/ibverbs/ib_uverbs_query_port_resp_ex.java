@@ -1,0 +1,212 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_query_port_resp_ex {
+    private static final long SIZE = 48L;
+
+    private ib_uverbs_query_port_resp_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_query_port_resp legacy_resp}, as a slice.
+     */
+    public static MemorySegment legacy_resp(MemorySegment segment) {
+        return segment.asSlice(0L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code legacy_resp} from {@code value}.
+     */
+    public static void legacy_resp$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 40L);
+    }
+
+    /**
+     * {@code struct ib_uverbs_query_port_resp legacy_resp} of element {@code index}, as a slice.
+     */
+    public static MemorySegment legacy_resp(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code legacy_resp} of element {@code index} from {@code value}.
+     */
+    public static void legacy_resp$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
+    }
+
+    /**
+     * The offset of {@code legacy_resp} in bytes.
+     */
+    public static long legacy_resp$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u16 port_cap_flags2}.
+     */
+    public static int port_cap_flags2(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
+    }
+
+    /**
+     * Sets {@code port_cap_flags2}.
+     */
+    public static void port_cap_flags2$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 40L, (short) value);
+    }
+
+    /**
+     * {@code __u16 port_cap_flags2} of element {@code index}.
+     */
+    public static int port_cap_flags2(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 40L));
+    }
+
+    /**
+     * Sets {@code port_cap_flags2} of element {@code index}.
+     */
+    public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 40L, (short) value);
+    }
+
+    /**
+     * The offset of {@code port_cap_flags2} in bytes.
+     */
+    public static long port_cap_flags2$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __u8 reserved[6]}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment segment) {
+        return segment.asSlice(42L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code reserved} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 42L, 6L);
+    }
+
+    /**
+     * {@code __u8 reserved[6]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 42L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code reserved} of element {@code index} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 42L, 6L);
+    }
+
+    /**
+     * An element of {@code __u8 reserved[6]}.
+     */
+    public static int reserved$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 6L)));
+    }
+
+    /**
+     * Sets an element of {@code reserved}.
+     */
+    public static void reserved$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 6L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 42L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ib_uverbs_query_port_resp.layout().withName("legacy_resp"),
+                ValueLayout.JAVA_SHORT.withName("port_cap_flags2"),
+                MemoryLayout.sequenceLayout(6L, ValueLayout.JAVA_BYTE).withName("reserved"))
+                .withName("ib_uverbs_query_port_resp_ex");
+
+        private Layout() {
+        }
+    }
+}

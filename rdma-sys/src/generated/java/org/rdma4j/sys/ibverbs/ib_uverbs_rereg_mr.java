@@ -1,0 +1,407 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_rereg_mr}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_rereg_mr {
+    private static final long SIZE = 48L;
+
+    private ib_uverbs_rereg_mr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 response}.
+     */
+    public static long response(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code response}.
+     */
+    public static void response$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 response} of element {@code index}.
+     */
+    public static long response(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code response} of element {@code index}.
+     */
+    public static void response$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code response} in bytes.
+     */
+    public static long response$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 mr_handle}.
+     */
+    public static int mr_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code mr_handle}.
+     */
+    public static void mr_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 mr_handle} of element {@code index}.
+     */
+    public static int mr_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code mr_handle} of element {@code index}.
+     */
+    public static void mr_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code mr_handle} in bytes.
+     */
+    public static long mr_handle$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u64 start}.
+     */
+    public static long start(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 16L);
+    }
+
+    /**
+     * Sets {@code start}.
+     */
+    public static void start$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+    }
+
+    /**
+     * {@code __u64 start} of element {@code index}.
+     */
+    public static long start(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code start} of element {@code index}.
+     */
+    public static void start$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code start} in bytes.
+     */
+    public static long start$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __u64 length}.
+     */
+    public static long length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code length}.
+     */
+    public static void length$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code __u64 length} of element {@code index}.
+     */
+    public static long length(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code length} of element {@code index}.
+     */
+    public static void length$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code length} in bytes.
+     */
+    public static long length$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u64 hca_va}.
+     */
+    public static long hca_va(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L);
+    }
+
+    /**
+     * Sets {@code hca_va}.
+     */
+    public static void hca_va$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+    }
+
+    /**
+     * {@code __u64 hca_va} of element {@code index}.
+     */
+    public static long hca_va(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code hca_va} of element {@code index}.
+     */
+    public static void hca_va$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code hca_va} in bytes.
+     */
+    public static long hca_va$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 pd_handle}.
+     */
+    public static int pd_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code pd_handle}.
+     */
+    public static void pd_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code __u32 pd_handle} of element {@code index}.
+     */
+    public static int pd_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code pd_handle} of element {@code index}.
+     */
+    public static void pd_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code pd_handle} in bytes.
+     */
+    public static long pd_handle$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __u32 access_flags}.
+     */
+    public static int access_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code access_flags}.
+     */
+    public static void access_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code __u32 access_flags} of element {@code index}.
+     */
+    public static int access_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code access_flags} of element {@code index}.
+     */
+    public static void access_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code access_flags} in bytes.
+     */
+    public static long access_flags$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(48L);
+    }
+
+    /**
+     * An element of {@code __u64 driver_data[]}.
+     */
+    public static long driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 48L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("response"),
+                ValueLayout.JAVA_INT.withName("mr_handle"),
+                ValueLayout.JAVA_INT.withName("flags"),
+                ValueLayout.JAVA_LONG.withName("start"),
+                ValueLayout.JAVA_LONG.withName("length"),
+                ValueLayout.JAVA_LONG.withName("hca_va"),
+                ValueLayout.JAVA_INT.withName("pd_handle"),
+                ValueLayout.JAVA_INT.withName("access_flags"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("driver_data"))
+                .withName("ib_uverbs_rereg_mr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_resize_cq_resp}: 8 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_resize_cq_resp {
+    private static final long SIZE = 8L;
+
+    private ib_uverbs_resize_cq_resp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u32 cqe}.
+     */
+    public static int cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code cqe}.
+     */
+    public static void cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code __u32 cqe} of element {@code index}.
+     */
+    public static int cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code cqe} of element {@code index}.
+     */
+    public static void cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code cqe} in bytes.
+     */
+    public static long cqe$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 reserved}.
+     */
+    public static int reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code reserved}.
+     */
+    public static void reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code __u32 reserved} of element {@code index}.
+     */
+    public static int reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code reserved} of element {@code index}.
+     */
+    public static void reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     */
+    public static MemorySegment driver_data(MemorySegment segment) {
+        return segment.asSlice(8L);
+    }
+
+    /**
+     * An element of {@code __u64 driver_data[]}.
+     */
+    public static long driver_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code driver_data}.
+     */
+    public static void driver_data$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code driver_data} in bytes.
+     */
+    public static long driver_data$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("cqe"),
+                ValueLayout.JAVA_INT.withName("reserved"),
+                MemoryLayout.sequenceLayout(0L, ValueLayout.JAVA_LONG).withName("driver_data"))
+                .withName("ib_uverbs_resize_cq_resp");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,918 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ib_uverbs_send_wr}: 56 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ */
+public final class ib_uverbs_send_wr {
+    private static final long SIZE = 56L;
+
+    private ib_uverbs_send_wr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __u64 wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __u64 wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __u32 num_sge}.
+     */
+    public static int num_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code num_sge}.
+     */
+    public static void num_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code __u32 num_sge} of element {@code index}.
+     */
+    public static int num_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code num_sge} of element {@code index}.
+     */
+    public static void num_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code num_sge} in bytes.
+     */
+    public static long num_sge$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code __u32 opcode}.
+     */
+    public static int opcode(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code opcode}.
+     */
+    public static void opcode$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code __u32 opcode} of element {@code index}.
+     */
+    public static int opcode(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code opcode} of element {@code index}.
+     */
+    public static void opcode$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code opcode} in bytes.
+     */
+    public static long opcode$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code __u32 send_flags}.
+     */
+    public static int send_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code send_flags}.
+     */
+    public static void send_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code __u32 send_flags} of element {@code index}.
+     */
+    public static int send_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code send_flags} of element {@code index}.
+     */
+    public static void send_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code send_flags} in bytes.
+     */
+    public static long send_flags$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code union ex}, as a slice.
+     */
+    public static MemorySegment ex(MemorySegment segment) {
+        return segment.asSlice(20L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code ex} from {@code value}.
+     */
+    public static void ex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 20L, 4L);
+    }
+
+    /**
+     * {@code union ex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 20L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code ex} of element {@code index} from {@code value}.
+     */
+    public static void ex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 20L, 4L);
+    }
+
+    /**
+     * The offset of {@code ex} in bytes.
+     */
+    public static long ex$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __be32 ex.imm_data}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int ex_imm_data(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 20L));
+    }
+
+    /**
+     * Sets {@code ex.imm_data}.
+     */
+    public static void ex_imm_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 ex.imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int ex_imm_data(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 20L));
+    }
+
+    /**
+     * Sets {@code ex.imm_data} of element {@code index}.
+     */
+    public static void ex_imm_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code ex.imm_data} in bytes.
+     */
+    public static long ex_imm_data$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __u32 ex.invalidate_rkey}.
+     */
+    public static int ex_invalidate_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code ex.invalidate_rkey}.
+     */
+    public static void ex_invalidate_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code __u32 ex.invalidate_rkey} of element {@code index}.
+     */
+    public static int ex_invalidate_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code ex.invalidate_rkey} of element {@code index}.
+     */
+    public static void ex_invalidate_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code ex.invalidate_rkey} in bytes.
+     */
+    public static long ex_invalidate_rkey$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code union wr}, as a slice.
+     */
+    public static MemorySegment wr(MemorySegment segment) {
+        return segment.asSlice(24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr} from {@code value}.
+     */
+    public static void wr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 32L);
+    }
+
+    /**
+     * {@code union wr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr} of element {@code index} from {@code value}.
+     */
+    public static void wr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * The offset of {@code wr} in bytes.
+     */
+    public static long wr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct wr.rdma}, as a slice.
+     */
+    public static MemorySegment wr_rdma(MemorySegment segment) {
+        return segment.asSlice(24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.rdma} from {@code value}.
+     */
+    public static void wr_rdma$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 16L);
+    }
+
+    /**
+     * {@code struct wr.rdma} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_rdma(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.rdma} of element {@code index} from {@code value}.
+     */
+    public static void wr_rdma$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * The offset of {@code wr.rdma} in bytes.
+     */
+    public static long wr_rdma$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u64 wr.rdma.remote_addr}.
+     */
+    public static long wr_rdma_remote_addr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.remote_addr}.
+     */
+    public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code __u64 wr.rdma.remote_addr} of element {@code index}.
+     */
+    public static long wr_rdma_remote_addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.remote_addr} of element {@code index}.
+     */
+    public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code wr.rdma.remote_addr} in bytes.
+     */
+    public static long wr_rdma_remote_addr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 wr.rdma.rkey}.
+     */
+    public static int wr_rdma_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.rkey}.
+     */
+    public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code __u32 wr.rdma.rkey} of element {@code index}.
+     */
+    public static int wr_rdma_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.rkey} of element {@code index}.
+     */
+    public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code wr.rdma.rkey} in bytes.
+     */
+    public static long wr_rdma_rkey$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 wr.rdma.reserved}.
+     */
+    public static int wr_rdma_reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.reserved}.
+     */
+    public static void wr_rdma_reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code __u32 wr.rdma.reserved} of element {@code index}.
+     */
+    public static int wr_rdma_reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.reserved} of element {@code index}.
+     */
+    public static void wr_rdma_reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code wr.rdma.reserved} in bytes.
+     */
+    public static long wr_rdma_reserved$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code struct wr.atomic}, as a slice.
+     */
+    public static MemorySegment wr_atomic(MemorySegment segment) {
+        return segment.asSlice(24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr.atomic} from {@code value}.
+     */
+    public static void wr_atomic$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 32L);
+    }
+
+    /**
+     * {@code struct wr.atomic} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_atomic(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr.atomic} of element {@code index} from {@code value}.
+     */
+    public static void wr_atomic$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 32L);
+    }
+
+    /**
+     * The offset of {@code wr.atomic} in bytes.
+     */
+    public static long wr_atomic$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u64 wr.atomic.remote_addr}.
+     */
+    public static long wr_atomic_remote_addr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.remote_addr}.
+     */
+    public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code __u64 wr.atomic.remote_addr} of element {@code index}.
+     */
+    public static long wr_atomic_remote_addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.remote_addr} of element {@code index}.
+     */
+    public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.remote_addr} in bytes.
+     */
+    public static long wr_atomic_remote_addr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u64 wr.atomic.compare_add}.
+     */
+    public static long wr_atomic_compare_add(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.compare_add}.
+     */
+    public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+    }
+
+    /**
+     * {@code __u64 wr.atomic.compare_add} of element {@code index}.
+     */
+    public static long wr_atomic_compare_add(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.compare_add} of element {@code index}.
+     */
+    public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.compare_add} in bytes.
+     */
+    public static long wr_atomic_compare_add$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u64 wr.atomic.swap}.
+     */
+    public static long wr_atomic_swap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 40L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.swap}.
+     */
+    public static void wr_atomic_swap$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+    }
+
+    /**
+     * {@code __u64 wr.atomic.swap} of element {@code index}.
+     */
+    public static long wr_atomic_swap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.swap} of element {@code index}.
+     */
+    public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.swap} in bytes.
+     */
+    public static long wr_atomic_swap$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __u32 wr.atomic.rkey}.
+     */
+    public static int wr_atomic_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.rkey}.
+     */
+    public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code __u32 wr.atomic.rkey} of element {@code index}.
+     */
+    public static int wr_atomic_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.rkey} of element {@code index}.
+     */
+    public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.rkey} in bytes.
+     */
+    public static long wr_atomic_rkey$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code __u32 wr.atomic.reserved}.
+     */
+    public static int wr_atomic_reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.reserved}.
+     */
+    public static void wr_atomic_reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code __u32 wr.atomic.reserved} of element {@code index}.
+     */
+    public static int wr_atomic_reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.reserved} of element {@code index}.
+     */
+    public static void wr_atomic_reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.reserved} in bytes.
+     */
+    public static long wr_atomic_reserved$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code struct wr.ud}, as a slice.
+     */
+    public static MemorySegment wr_ud(MemorySegment segment) {
+        return segment.asSlice(24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.ud} from {@code value}.
+     */
+    public static void wr_ud$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 16L);
+    }
+
+    /**
+     * {@code struct wr.ud} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_ud(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.ud} of element {@code index} from {@code value}.
+     */
+    public static void wr_ud$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * The offset of {@code wr.ud} in bytes.
+     */
+    public static long wr_ud$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 wr.ud.ah}.
+     */
+    public static int wr_ud_ah(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code wr.ud.ah}.
+     */
+    public static void wr_ud_ah$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code __u32 wr.ud.ah} of element {@code index}.
+     */
+    public static int wr_ud_ah(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code wr.ud.ah} of element {@code index}.
+     */
+    public static void wr_ud_ah$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.ah} in bytes.
+     */
+    public static long wr_ud_ah$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __u32 wr.ud.remote_qpn}.
+     */
+    public static int wr_ud_remote_qpn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qpn}.
+     */
+    public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code __u32 wr.ud.remote_qpn} of element {@code index}.
+     */
+    public static int wr_ud_remote_qpn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qpn} of element {@code index}.
+     */
+    public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.remote_qpn} in bytes.
+     */
+    public static long wr_ud_remote_qpn$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code __u32 wr.ud.remote_qkey}.
+     */
+    public static int wr_ud_remote_qkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qkey}.
+     */
+    public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code __u32 wr.ud.remote_qkey} of element {@code index}.
+     */
+    public static int wr_ud_remote_qkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qkey} of element {@code index}.
+     */
+    public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.remote_qkey} in bytes.
+     */
+    public static long wr_ud_remote_qkey$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __u32 wr.ud.reserved}.
+     */
+    public static int wr_ud_reserved(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code wr.ud.reserved}.
+     */
+    public static void wr_ud_reserved$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code __u32 wr.ud.reserved} of element {@code index}.
+     */
+    public static int wr_ud_reserved(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code wr.ud.reserved} of element {@code index}.
+     */
+    public static void wr_ud_reserved$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.reserved} in bytes.
+     */
+    public static long wr_ud_reserved$offset() {
+        return 36L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.JAVA_INT.withName("num_sge"),
+                ValueLayout.JAVA_INT.withName("opcode"),
+                ValueLayout.JAVA_INT.withName("send_flags"),
+                MemoryLayout.unionLayout(
+                        ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("imm_data"),
+                        ValueLayout.JAVA_INT.withName("invalidate_rkey")).withName("ex"),
+                MemoryLayout.unionLayout(
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_LONG.withName("remote_addr"),
+                                ValueLayout.JAVA_INT.withName("rkey"),
+                                ValueLayout.JAVA_INT.withName("reserved")).withName("rdma"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_LONG.withName("remote_addr"),
+                                ValueLayout.JAVA_LONG.withName("compare_add"),
+                                ValueLayout.JAVA_LONG.withName("swap"),
+                                ValueLayout.JAVA_INT.withName("rkey"),
+                                ValueLayout.JAVA_INT.withName("reserved")).withName("atomic"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_INT.withName("ah"),
+                                ValueLayout.JAVA_INT.withName("remote_qpn"),
+                                ValueLayout.JAVA_INT.withName("remote_qkey"),
+                                ValueLayout.JAVA_INT.withName("reserved")).withName("ud")).withName("wr"))
+                .withName("ib_uverbs_send_wr");
+
+        private Layout() {
+        }
+    }
+}

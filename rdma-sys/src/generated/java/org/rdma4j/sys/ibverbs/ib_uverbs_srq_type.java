@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ib_uverbs_srq_type}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_srq_type {
+    public static final int IB_UVERBS_SRQT_BASIC = 0;
+
+    public static final int IB_UVERBS_SRQT_XRC = 1;
+
+    public static final int IB_UVERBS_SRQT_TM = 2;
+
+    private ib_uverbs_srq_type() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IB_UVERBS_SRQT_BASIC: return "IB_UVERBS_SRQT_BASIC";
+            case IB_UVERBS_SRQT_XRC: return "IB_UVERBS_SRQT_XRC";
+            case IB_UVERBS_SRQT_TM: return "IB_UVERBS_SRQT_TM";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

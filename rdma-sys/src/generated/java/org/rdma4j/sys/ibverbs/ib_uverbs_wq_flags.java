@@ -1,0 +1,49 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum ib_uverbs_wq_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ */
+public final class ib_uverbs_wq_flags {
+    public static final int IB_UVERBS_WQ_FLAGS_CVLAN_STRIPPING = 0x1;
+
+    public static final int IB_UVERBS_WQ_FLAGS_SCATTER_FCS = 0x2;
+
+    public static final int IB_UVERBS_WQ_FLAGS_DELAY_DROP = 0x4;
+
+    public static final int IB_UVERBS_WQ_FLAGS_PCI_WRITE_END_PADDING = 0x8;
+
+    private ib_uverbs_wq_flags() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IB_UVERBS_WQ_FLAGS_CVLAN_STRIPPING) == IB_UVERBS_WQ_FLAGS_CVLAN_STRIPPING) {
+            names.add("IB_UVERBS_WQ_FLAGS_CVLAN_STRIPPING");
+            rest &= ~IB_UVERBS_WQ_FLAGS_CVLAN_STRIPPING;
+        }
+        if ((rest & IB_UVERBS_WQ_FLAGS_SCATTER_FCS) == IB_UVERBS_WQ_FLAGS_SCATTER_FCS) {
+            names.add("IB_UVERBS_WQ_FLAGS_SCATTER_FCS");
+            rest &= ~IB_UVERBS_WQ_FLAGS_SCATTER_FCS;
+        }
+        if ((rest & IB_UVERBS_WQ_FLAGS_DELAY_DROP) == IB_UVERBS_WQ_FLAGS_DELAY_DROP) {
+            names.add("IB_UVERBS_WQ_FLAGS_DELAY_DROP");
+            rest &= ~IB_UVERBS_WQ_FLAGS_DELAY_DROP;
+        }
+        if ((rest & IB_UVERBS_WQ_FLAGS_PCI_WRITE_END_PADDING) == IB_UVERBS_WQ_FLAGS_PCI_WRITE_END_PADDING) {
+            names.add("IB_UVERBS_WQ_FLAGS_PCI_WRITE_END_PADDING");
+            rest &= ~IB_UVERBS_WQ_FLAGS_PCI_WRITE_END_PADDING;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

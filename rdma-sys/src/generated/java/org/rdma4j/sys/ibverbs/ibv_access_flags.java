@@ -1,0 +1,79 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum ibv_access_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_access_flags {
+    public static final int IBV_ACCESS_LOCAL_WRITE = 0x1;
+
+    public static final int IBV_ACCESS_REMOTE_WRITE = 0x2;
+
+    public static final int IBV_ACCESS_REMOTE_READ = 0x4;
+
+    public static final int IBV_ACCESS_REMOTE_ATOMIC = 0x8;
+
+    public static final int IBV_ACCESS_MW_BIND = 0x10;
+
+    public static final int IBV_ACCESS_ZERO_BASED = 0x20;
+
+    public static final int IBV_ACCESS_ON_DEMAND = 0x40;
+
+    public static final int IBV_ACCESS_HUGETLB = 0x80;
+
+    public static final int IBV_ACCESS_RELAXED_ORDERING = 0x100000;
+
+    private ibv_access_flags() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IBV_ACCESS_LOCAL_WRITE) == IBV_ACCESS_LOCAL_WRITE) {
+            names.add("IBV_ACCESS_LOCAL_WRITE");
+            rest &= ~IBV_ACCESS_LOCAL_WRITE;
+        }
+        if ((rest & IBV_ACCESS_REMOTE_WRITE) == IBV_ACCESS_REMOTE_WRITE) {
+            names.add("IBV_ACCESS_REMOTE_WRITE");
+            rest &= ~IBV_ACCESS_REMOTE_WRITE;
+        }
+        if ((rest & IBV_ACCESS_REMOTE_READ) == IBV_ACCESS_REMOTE_READ) {
+            names.add("IBV_ACCESS_REMOTE_READ");
+            rest &= ~IBV_ACCESS_REMOTE_READ;
+        }
+        if ((rest & IBV_ACCESS_REMOTE_ATOMIC) == IBV_ACCESS_REMOTE_ATOMIC) {
+            names.add("IBV_ACCESS_REMOTE_ATOMIC");
+            rest &= ~IBV_ACCESS_REMOTE_ATOMIC;
+        }
+        if ((rest & IBV_ACCESS_MW_BIND) == IBV_ACCESS_MW_BIND) {
+            names.add("IBV_ACCESS_MW_BIND");
+            rest &= ~IBV_ACCESS_MW_BIND;
+        }
+        if ((rest & IBV_ACCESS_ZERO_BASED) == IBV_ACCESS_ZERO_BASED) {
+            names.add("IBV_ACCESS_ZERO_BASED");
+            rest &= ~IBV_ACCESS_ZERO_BASED;
+        }
+        if ((rest & IBV_ACCESS_ON_DEMAND) == IBV_ACCESS_ON_DEMAND) {
+            names.add("IBV_ACCESS_ON_DEMAND");
+            rest &= ~IBV_ACCESS_ON_DEMAND;
+        }
+        if ((rest & IBV_ACCESS_HUGETLB) == IBV_ACCESS_HUGETLB) {
+            names.add("IBV_ACCESS_HUGETLB");
+            rest &= ~IBV_ACCESS_HUGETLB;
+        }
+        if ((rest & IBV_ACCESS_RELAXED_ORDERING) == IBV_ACCESS_RELAXED_ORDERING) {
+            names.add("IBV_ACCESS_RELAXED_ORDERING");
+            rest &= ~IBV_ACCESS_RELAXED_ORDERING;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,342 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_ah_attr}: 32 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_ah_attr {
+    private static final long SIZE = 32L;
+
+    private ibv_ah_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_global_route grh}, as a slice.
+     */
+    public static MemorySegment grh(MemorySegment segment) {
+        return segment.asSlice(0L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code grh} from {@code value}.
+     */
+    public static void grh$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_global_route grh} of element {@code index}, as a slice.
+     */
+    public static MemorySegment grh(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code grh} of element {@code index} from {@code value}.
+     */
+    public static void grh$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
+    }
+
+    /**
+     * The offset of {@code grh} in bytes.
+     */
+    public static long grh$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint16_t dlid}.
+     */
+    public static int dlid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
+    }
+
+    /**
+     * Sets {@code dlid}.
+     */
+    public static void dlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 24L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t dlid} of element {@code index}.
+     */
+    public static int dlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 24L));
+    }
+
+    /**
+     * Sets {@code dlid} of element {@code index}.
+     */
+    public static void dlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 24L, (short) value);
+    }
+
+    /**
+     * The offset of {@code dlid} in bytes.
+     */
+    public static long dlid$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint8_t sl}.
+     */
+    public static int sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
+    }
+
+    /**
+     * Sets {@code sl}.
+     */
+    public static void sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 26L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sl} of element {@code index}.
+     */
+    public static int sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 26L));
+    }
+
+    /**
+     * Sets {@code sl} of element {@code index}.
+     */
+    public static void sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 26L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sl} in bytes.
+     */
+    public static long sl$offset() {
+        return 26L;
+    }
+
+    /**
+     * {@code uint8_t src_path_bits}.
+     */
+    public static int src_path_bits(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
+    }
+
+    /**
+     * Sets {@code src_path_bits}.
+     */
+    public static void src_path_bits$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 27L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t src_path_bits} of element {@code index}.
+     */
+    public static int src_path_bits(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 27L));
+    }
+
+    /**
+     * Sets {@code src_path_bits} of element {@code index}.
+     */
+    public static void src_path_bits$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 27L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code src_path_bits} in bytes.
+     */
+    public static long src_path_bits$offset() {
+        return 27L;
+    }
+
+    /**
+     * {@code uint8_t static_rate}.
+     */
+    public static int static_rate(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
+    }
+
+    /**
+     * Sets {@code static_rate}.
+     */
+    public static void static_rate$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 28L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t static_rate} of element {@code index}.
+     */
+    public static int static_rate(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 28L));
+    }
+
+    /**
+     * Sets {@code static_rate} of element {@code index}.
+     */
+    public static void static_rate$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 28L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code static_rate} in bytes.
+     */
+    public static long static_rate$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code uint8_t is_global}.
+     */
+    public static int is_global(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
+    }
+
+    /**
+     * Sets {@code is_global}.
+     */
+    public static void is_global$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 29L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t is_global} of element {@code index}.
+     */
+    public static int is_global(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 29L));
+    }
+
+    /**
+     * Sets {@code is_global} of element {@code index}.
+     */
+    public static void is_global$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 29L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code is_global} in bytes.
+     */
+    public static long is_global$offset() {
+        return 29L;
+    }
+
+    /**
+     * {@code uint8_t port_num}.
+     */
+    public static int port_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
+    }
+
+    /**
+     * Sets {@code port_num}.
+     */
+    public static void port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 30L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t port_num} of element {@code index}.
+     */
+    public static int port_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 30L));
+    }
+
+    /**
+     * Sets {@code port_num} of element {@code index}.
+     */
+    public static void port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 30L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port_num} in bytes.
+     */
+    public static long port_num$offset() {
+        return 30L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_global_route.layout().withName("grh"),
+                ValueLayout.JAVA_SHORT.withName("dlid"),
+                ValueLayout.JAVA_BYTE.withName("sl"),
+                ValueLayout.JAVA_BYTE.withName("src_path_bits"),
+                ValueLayout.JAVA_BYTE.withName("static_rate"),
+                ValueLayout.JAVA_BYTE.withName("is_global"),
+                ValueLayout.JAVA_BYTE.withName("port_num"),
+                MemoryLayout.paddingLayout(1L))
+                .withName("ibv_ah_attr");
+
+        private Layout() {
+        }
+    }
+}

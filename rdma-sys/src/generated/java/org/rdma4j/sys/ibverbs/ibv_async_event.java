@@ -1,0 +1,343 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_async_event}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_async_event {
+    private static final long SIZE = 16L;
+
+    private ibv_async_event() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code union element}, as a slice.
+     */
+    public static MemorySegment element(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code element} from {@code value}.
+     */
+    public static void element$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code union element} of element {@code index}, as a slice.
+     */
+    public static MemorySegment element(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code element} of element {@code index} from {@code value}.
+     */
+    public static void element$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code element} in bytes.
+     */
+    public static long element$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_cq *element.cq}.
+     */
+    public static MemorySegment element_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.cq}.
+     */
+    public static void element_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *element.cq} of element {@code index}.
+     */
+    public static MemorySegment element_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.cq} of element {@code index}.
+     */
+    public static void element_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code element.cq} in bytes.
+     */
+    public static long element_cq$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_qp *element.qp}.
+     */
+    public static MemorySegment element_qp(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_qp.sizeof());
+    }
+
+    /**
+     * Sets {@code element.qp}.
+     */
+    public static void element_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_qp *element.qp} of element {@code index}.
+     */
+    public static MemorySegment element_qp(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_qp.sizeof());
+    }
+
+    /**
+     * Sets {@code element.qp} of element {@code index}.
+     */
+    public static void element_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code element.qp} in bytes.
+     */
+    public static long element_qp$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_srq *element.srq}.
+     */
+    public static MemorySegment element_srq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.srq}.
+     */
+    public static void element_srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *element.srq} of element {@code index}.
+     */
+    public static MemorySegment element_srq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.srq} of element {@code index}.
+     */
+    public static void element_srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code element.srq} in bytes.
+     */
+    public static long element_srq$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_wq *element.wq}.
+     */
+    public static MemorySegment element_wq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_wq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.wq}.
+     */
+    public static void element_wq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_wq *element.wq} of element {@code index}.
+     */
+    public static MemorySegment element_wq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_wq.sizeof());
+    }
+
+    /**
+     * Sets {@code element.wq} of element {@code index}.
+     */
+    public static void element_wq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code element.wq} in bytes.
+     */
+    public static long element_wq$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int element.port_num}.
+     */
+    public static int element_port_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code element.port_num}.
+     */
+    public static void element_port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code int element.port_num} of element {@code index}.
+     */
+    public static int element_port_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code element.port_num} of element {@code index}.
+     */
+    public static void element_port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code element.port_num} in bytes.
+     */
+    public static long element_port_num$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_event_type event_type}.
+     */
+    public static int event_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code event_type}.
+     */
+    public static void event_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code enum ibv_event_type event_type} of element {@code index}.
+     */
+    public static int event_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code event_type} of element {@code index}.
+     */
+    public static void event_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code event_type} in bytes.
+     */
+    public static long event_type$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        ValueLayout.ADDRESS.withName("cq"),
+                        ValueLayout.ADDRESS.withName("qp"),
+                        ValueLayout.ADDRESS.withName("srq"),
+                        ValueLayout.ADDRESS.withName("wq"),
+                        ValueLayout.JAVA_INT.withName("port_num")).withName("element"),
+                ValueLayout.JAVA_INT.withName("event_type"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_async_event");
+
+        private Layout() {
+        }
+    }
+}

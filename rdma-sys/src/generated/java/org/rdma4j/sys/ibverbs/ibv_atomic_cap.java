@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_atomic_cap}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_atomic_cap {
+    public static final int IBV_ATOMIC_NONE = 0;
+
+    public static final int IBV_ATOMIC_HCA = 1;
+
+    public static final int IBV_ATOMIC_GLOB = 2;
+
+    private ibv_atomic_cap() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_ATOMIC_NONE: return "IBV_ATOMIC_NONE";
+            case IBV_ATOMIC_HCA: return "IBV_ATOMIC_HCA";
+            case IBV_ATOMIC_GLOB: return "IBV_ATOMIC_GLOB";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

@@ -1,0 +1,344 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_context}: 328 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_context {
+    private static final long SIZE = 328L;
+
+    private ibv_context() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_device *device}.
+     */
+    public static MemorySegment device(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_device.sizeof());
+    }
+
+    /**
+     * Sets {@code device}.
+     */
+    public static void device$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_device *device} of element {@code index}.
+     */
+    public static MemorySegment device(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_device.sizeof());
+    }
+
+    /**
+     * Sets {@code device} of element {@code index}.
+     */
+    public static void device$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code device} in bytes.
+     */
+    public static long device$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_context_ops ops}, as a slice.
+     */
+    public static MemorySegment ops(MemorySegment segment) {
+        return segment.asSlice(8L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code ops} from {@code value}.
+     */
+    public static void ops$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 256L);
+    }
+
+    /**
+     * {@code struct ibv_context_ops ops} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ops(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code ops} of element {@code index} from {@code value}.
+     */
+    public static void ops$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 256L);
+    }
+
+    /**
+     * The offset of {@code ops} in bytes.
+     */
+    public static long ops$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code int cmd_fd}.
+     */
+    public static int cmd_fd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 264L);
+    }
+
+    /**
+     * Sets {@code cmd_fd}.
+     */
+    public static void cmd_fd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 264L, value);
+    }
+
+    /**
+     * {@code int cmd_fd} of element {@code index}.
+     */
+    public static int cmd_fd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 264L);
+    }
+
+    /**
+     * Sets {@code cmd_fd} of element {@code index}.
+     */
+    public static void cmd_fd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 264L, value);
+    }
+
+    /**
+     * The offset of {@code cmd_fd} in bytes.
+     */
+    public static long cmd_fd$offset() {
+        return 264L;
+    }
+
+    /**
+     * {@code int async_fd}.
+     */
+    public static int async_fd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 268L);
+    }
+
+    /**
+     * Sets {@code async_fd}.
+     */
+    public static void async_fd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 268L, value);
+    }
+
+    /**
+     * {@code int async_fd} of element {@code index}.
+     */
+    public static int async_fd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 268L);
+    }
+
+    /**
+     * Sets {@code async_fd} of element {@code index}.
+     */
+    public static void async_fd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 268L, value);
+    }
+
+    /**
+     * The offset of {@code async_fd} in bytes.
+     */
+    public static long async_fd$offset() {
+        return 268L;
+    }
+
+    /**
+     * {@code int num_comp_vectors}.
+     */
+    public static int num_comp_vectors(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 272L);
+    }
+
+    /**
+     * Sets {@code num_comp_vectors}.
+     */
+    public static void num_comp_vectors$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 272L, value);
+    }
+
+    /**
+     * {@code int num_comp_vectors} of element {@code index}.
+     */
+    public static int num_comp_vectors(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 272L);
+    }
+
+    /**
+     * Sets {@code num_comp_vectors} of element {@code index}.
+     */
+    public static void num_comp_vectors$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 272L, value);
+    }
+
+    /**
+     * The offset of {@code num_comp_vectors} in bytes.
+     */
+    public static long num_comp_vectors$offset() {
+        return 272L;
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment segment) {
+        return segment.asSlice(280L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 280L, 40L);
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 280L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, 40L);
+    }
+
+    /**
+     * The offset of {@code mutex} in bytes.
+     */
+    public static long mutex$offset() {
+        return 280L;
+    }
+
+    /**
+     * {@code void *abi_compat}.
+     */
+    public static MemorySegment abi_compat(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 320L);
+    }
+
+    /**
+     * Sets {@code abi_compat}.
+     */
+    public static void abi_compat$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 320L, value);
+    }
+
+    /**
+     * {@code void *abi_compat} of element {@code index}.
+     */
+    public static MemorySegment abi_compat(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
+    }
+
+    /**
+     * Sets {@code abi_compat} of element {@code index}.
+     */
+    public static void abi_compat$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
+    }
+
+    /**
+     * The offset of {@code abi_compat} in bytes.
+     */
+    public static long abi_compat$offset() {
+        return 320L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("device"),
+                ibv_context_ops.layout().withName("ops"),
+                ValueLayout.JAVA_INT.withName("cmd_fd"),
+                ValueLayout.JAVA_INT.withName("async_fd"),
+                ValueLayout.JAVA_INT.withName("num_comp_vectors"),
+                MemoryLayout.paddingLayout(4L),
+                pthread_mutex_t.layout().withName("mutex"),
+                ValueLayout.ADDRESS.withName("abi_compat"))
+                .withName("ibv_context");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,2968 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_context_ops}: 256 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_context_ops {
+    private static final long SIZE = 256L;
+
+    private ibv_context_ops() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}.
+     */
+    public static MemorySegment _compat_query_device(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code _compat_query_device}.
+     */
+    public static void _compat_query_device$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)} of element {@code index}.
+     */
+    public static MemorySegment _compat_query_device(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code _compat_query_device} of element {@code index}.
+     */
+    public static void _compat_query_device$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code _compat_query_device} in bytes.
+     */
+    public static long _compat_query_device$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}.
+     */
+    public static MemorySegment _compat_query_port(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code _compat_query_port}.
+     */
+    public static void _compat_query_port$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)} of element {@code index}.
+     */
+    public static MemorySegment _compat_query_port(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code _compat_query_port} of element {@code index}.
+     */
+    public static void _compat_query_port$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_query_port} in bytes.
+     */
+    public static long _compat_query_port$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code void *(*_compat_alloc_pd)(void)}.
+     */
+    public static MemorySegment _compat_alloc_pd(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code _compat_alloc_pd}.
+     */
+    public static void _compat_alloc_pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_alloc_pd)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_alloc_pd(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code _compat_alloc_pd} of element {@code index}.
+     */
+    public static void _compat_alloc_pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_alloc_pd} in bytes.
+     */
+    public static long _compat_alloc_pd$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code void *(*_compat_dealloc_pd)(void)}.
+     */
+    public static MemorySegment _compat_dealloc_pd(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 24L);
+    }
+
+    /**
+     * Sets {@code _compat_dealloc_pd}.
+     */
+    public static void _compat_dealloc_pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_dealloc_pd)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_dealloc_pd(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code _compat_dealloc_pd} of element {@code index}.
+     */
+    public static void _compat_dealloc_pd$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_dealloc_pd} in bytes.
+     */
+    public static long _compat_dealloc_pd$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code void *(*_compat_reg_mr)(void)}.
+     */
+    public static MemorySegment _compat_reg_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code _compat_reg_mr}.
+     */
+    public static void _compat_reg_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_reg_mr)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_reg_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code _compat_reg_mr} of element {@code index}.
+     */
+    public static void _compat_reg_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_reg_mr} in bytes.
+     */
+    public static long _compat_reg_mr$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code void *(*_compat_rereg_mr)(void)}.
+     */
+    public static MemorySegment _compat_rereg_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 40L);
+    }
+
+    /**
+     * Sets {@code _compat_rereg_mr}.
+     */
+    public static void _compat_rereg_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_rereg_mr)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_rereg_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code _compat_rereg_mr} of element {@code index}.
+     */
+    public static void _compat_rereg_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_rereg_mr} in bytes.
+     */
+    public static long _compat_rereg_mr$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code void *(*_compat_dereg_mr)(void)}.
+     */
+    public static MemorySegment _compat_dereg_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 48L);
+    }
+
+    /**
+     * Sets {@code _compat_dereg_mr}.
+     */
+    public static void _compat_dereg_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_dereg_mr)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_dereg_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code _compat_dereg_mr} of element {@code index}.
+     */
+    public static void _compat_dereg_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_dereg_mr} in bytes.
+     */
+    public static long _compat_dereg_mr$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}.
+     */
+    public static MemorySegment alloc_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 56L);
+    }
+
+    /**
+     * Sets {@code alloc_mw}.
+     */
+    public static void alloc_mw$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 56L, value);
+    }
+
+    /**
+     * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)} of element {@code index}.
+     */
+    public static MemorySegment alloc_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code alloc_mw} of element {@code index}.
+     */
+    public static void alloc_mw$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_mw} in bytes.
+     */
+    public static long alloc_mw$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}.
+     */
+    public static MemorySegment bind_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 64L);
+    }
+
+    /**
+     * Sets {@code bind_mw}.
+     */
+    public static void bind_mw$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 64L, value);
+    }
+
+    /**
+     * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)} of element {@code index}.
+     */
+    public static MemorySegment bind_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code bind_mw} of element {@code index}.
+     */
+    public static void bind_mw$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code bind_mw} in bytes.
+     */
+    public static long bind_mw$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code int (*dealloc_mw)(struct ibv_mw *mw)}.
+     */
+    public static MemorySegment dealloc_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 72L);
+    }
+
+    /**
+     * Sets {@code dealloc_mw}.
+     */
+    public static void dealloc_mw$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 72L, value);
+    }
+
+    /**
+     * {@code int (*dealloc_mw)(struct ibv_mw *mw)} of element {@code index}.
+     */
+    public static MemorySegment dealloc_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
+    }
+
+    /**
+     * Sets {@code dealloc_mw} of element {@code index}.
+     */
+    public static void dealloc_mw$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code dealloc_mw} in bytes.
+     */
+    public static long dealloc_mw$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code void *(*_compat_create_cq)(void)}.
+     */
+    public static MemorySegment _compat_create_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 80L);
+    }
+
+    /**
+     * Sets {@code _compat_create_cq}.
+     */
+    public static void _compat_create_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 80L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_create_cq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_create_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code _compat_create_cq} of element {@code index}.
+     */
+    public static void _compat_create_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_create_cq} in bytes.
+     */
+    public static long _compat_create_cq$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}.
+     */
+    public static MemorySegment poll_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 88L);
+    }
+
+    /**
+     * Sets {@code poll_cq}.
+     */
+    public static void poll_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 88L, value);
+    }
+
+    /**
+     * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)} of element {@code index}.
+     */
+    public static MemorySegment poll_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
+    }
+
+    /**
+     * Sets {@code poll_cq} of element {@code index}.
+     */
+    public static void poll_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code poll_cq} in bytes.
+     */
+    public static long poll_cq$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}.
+     */
+    public static MemorySegment req_notify_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 96L);
+    }
+
+    /**
+     * Sets {@code req_notify_cq}.
+     */
+    public static void req_notify_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 96L, value);
+    }
+
+    /**
+     * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)} of element {@code index}.
+     */
+    public static MemorySegment req_notify_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
+    }
+
+    /**
+     * Sets {@code req_notify_cq} of element {@code index}.
+     */
+    public static void req_notify_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
+    }
+
+    /**
+     * The offset of {@code req_notify_cq} in bytes.
+     */
+    public static long req_notify_cq$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code void *(*_compat_cq_event)(void)}.
+     */
+    public static MemorySegment _compat_cq_event(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 104L);
+    }
+
+    /**
+     * Sets {@code _compat_cq_event}.
+     */
+    public static void _compat_cq_event$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 104L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_cq_event)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_cq_event(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
+    }
+
+    /**
+     * Sets {@code _compat_cq_event} of element {@code index}.
+     */
+    public static void _compat_cq_event$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_cq_event} in bytes.
+     */
+    public static long _compat_cq_event$offset() {
+        return 104L;
+    }
+
+    /**
+     * {@code void *(*_compat_resize_cq)(void)}.
+     */
+    public static MemorySegment _compat_resize_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 112L);
+    }
+
+    /**
+     * Sets {@code _compat_resize_cq}.
+     */
+    public static void _compat_resize_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 112L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_resize_cq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_resize_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
+    }
+
+    /**
+     * Sets {@code _compat_resize_cq} of element {@code index}.
+     */
+    public static void _compat_resize_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_resize_cq} in bytes.
+     */
+    public static long _compat_resize_cq$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_cq)(void)}.
+     */
+    public static MemorySegment _compat_destroy_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 120L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_cq}.
+     */
+    public static void _compat_destroy_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 120L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_cq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_destroy_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_cq} of element {@code index}.
+     */
+    public static void _compat_destroy_cq$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_destroy_cq} in bytes.
+     */
+    public static long _compat_destroy_cq$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code void *(*_compat_create_srq)(void)}.
+     */
+    public static MemorySegment _compat_create_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 128L);
+    }
+
+    /**
+     * Sets {@code _compat_create_srq}.
+     */
+    public static void _compat_create_srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 128L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_create_srq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_create_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code _compat_create_srq} of element {@code index}.
+     */
+    public static void _compat_create_srq$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_create_srq} in bytes.
+     */
+    public static long _compat_create_srq$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code void *(*_compat_modify_srq)(void)}.
+     */
+    public static MemorySegment _compat_modify_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 136L);
+    }
+
+    /**
+     * Sets {@code _compat_modify_srq}.
+     */
+    public static void _compat_modify_srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 136L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_modify_srq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_modify_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code _compat_modify_srq} of element {@code index}.
+     */
+    public static void _compat_modify_srq$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_modify_srq} in bytes.
+     */
+    public static long _compat_modify_srq$offset() {
+        return 136L;
+    }
+
+    /**
+     * {@code void *(*_compat_query_srq)(void)}.
+     */
+    public static MemorySegment _compat_query_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 144L);
+    }
+
+    /**
+     * Sets {@code _compat_query_srq}.
+     */
+    public static void _compat_query_srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 144L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_query_srq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_query_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code _compat_query_srq} of element {@code index}.
+     */
+    public static void _compat_query_srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_query_srq} in bytes.
+     */
+    public static long _compat_query_srq$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_srq)(void)}.
+     */
+    public static MemorySegment _compat_destroy_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 152L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_srq}.
+     */
+    public static void _compat_destroy_srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 152L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_srq)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_destroy_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_srq} of element {@code index}.
+     */
+    public static void _compat_destroy_srq$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_destroy_srq} in bytes.
+     */
+    public static long _compat_destroy_srq$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     */
+    public static MemorySegment post_srq_recv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 160L);
+    }
+
+    /**
+     * Sets {@code post_srq_recv}.
+     */
+    public static void post_srq_recv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 160L, value);
+    }
+
+    /**
+     * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
+     */
+    public static MemorySegment post_srq_recv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code post_srq_recv} of element {@code index}.
+     */
+    public static void post_srq_recv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code post_srq_recv} in bytes.
+     */
+    public static long post_srq_recv$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code void *(*_compat_create_qp)(void)}.
+     */
+    public static MemorySegment _compat_create_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 168L);
+    }
+
+    /**
+     * Sets {@code _compat_create_qp}.
+     */
+    public static void _compat_create_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 168L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_create_qp)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_create_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+    }
+
+    /**
+     * Sets {@code _compat_create_qp} of element {@code index}.
+     */
+    public static void _compat_create_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_create_qp} in bytes.
+     */
+    public static long _compat_create_qp$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code void *(*_compat_query_qp)(void)}.
+     */
+    public static MemorySegment _compat_query_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 176L);
+    }
+
+    /**
+     * Sets {@code _compat_query_qp}.
+     */
+    public static void _compat_query_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 176L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_query_qp)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_query_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code _compat_query_qp} of element {@code index}.
+     */
+    public static void _compat_query_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_query_qp} in bytes.
+     */
+    public static long _compat_query_qp$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code void *(*_compat_modify_qp)(void)}.
+     */
+    public static MemorySegment _compat_modify_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 184L);
+    }
+
+    /**
+     * Sets {@code _compat_modify_qp}.
+     */
+    public static void _compat_modify_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 184L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_modify_qp)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_modify_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+    }
+
+    /**
+     * Sets {@code _compat_modify_qp} of element {@code index}.
+     */
+    public static void _compat_modify_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_modify_qp} in bytes.
+     */
+    public static long _compat_modify_qp$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_qp)(void)}.
+     */
+    public static MemorySegment _compat_destroy_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 192L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_qp}.
+     */
+    public static void _compat_destroy_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 192L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_qp)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_destroy_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_qp} of element {@code index}.
+     */
+    public static void _compat_destroy_qp$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_destroy_qp} in bytes.
+     */
+    public static long _compat_destroy_qp$offset() {
+        return 192L;
+    }
+
+    /**
+     * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}.
+     */
+    public static MemorySegment post_send(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 200L);
+    }
+
+    /**
+     * Sets {@code post_send}.
+     */
+    public static void post_send$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 200L, value);
+    }
+
+    /**
+     * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)} of element {@code index}.
+     */
+    public static MemorySegment post_send(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+    }
+
+    /**
+     * Sets {@code post_send} of element {@code index}.
+     */
+    public static void post_send$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+    }
+
+    /**
+     * The offset of {@code post_send} in bytes.
+     */
+    public static long post_send$offset() {
+        return 200L;
+    }
+
+    /**
+     * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}.
+     */
+    public static MemorySegment post_recv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 208L);
+    }
+
+    /**
+     * Sets {@code post_recv}.
+     */
+    public static void post_recv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 208L, value);
+    }
+
+    /**
+     * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)} of element {@code index}.
+     */
+    public static MemorySegment post_recv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code post_recv} of element {@code index}.
+     */
+    public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code post_recv} in bytes.
+     */
+    public static long post_recv$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code void *(*_compat_create_ah)(void)}.
+     */
+    public static MemorySegment _compat_create_ah(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 216L);
+    }
+
+    /**
+     * Sets {@code _compat_create_ah}.
+     */
+    public static void _compat_create_ah$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 216L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_create_ah)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_create_ah(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code _compat_create_ah} of element {@code index}.
+     */
+    public static void _compat_create_ah$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_create_ah} in bytes.
+     */
+    public static long _compat_create_ah$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_ah)(void)}.
+     */
+    public static MemorySegment _compat_destroy_ah(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 224L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_ah}.
+     */
+    public static void _compat_destroy_ah$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 224L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_destroy_ah)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_destroy_ah(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+    }
+
+    /**
+     * Sets {@code _compat_destroy_ah} of element {@code index}.
+     */
+    public static void _compat_destroy_ah$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_destroy_ah} in bytes.
+     */
+    public static long _compat_destroy_ah$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code void *(*_compat_attach_mcast)(void)}.
+     */
+    public static MemorySegment _compat_attach_mcast(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 232L);
+    }
+
+    /**
+     * Sets {@code _compat_attach_mcast}.
+     */
+    public static void _compat_attach_mcast$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 232L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_attach_mcast)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_attach_mcast(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+    }
+
+    /**
+     * Sets {@code _compat_attach_mcast} of element {@code index}.
+     */
+    public static void _compat_attach_mcast$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_attach_mcast} in bytes.
+     */
+    public static long _compat_attach_mcast$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code void *(*_compat_detach_mcast)(void)}.
+     */
+    public static MemorySegment _compat_detach_mcast(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 240L);
+    }
+
+    /**
+     * Sets {@code _compat_detach_mcast}.
+     */
+    public static void _compat_detach_mcast$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 240L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_detach_mcast)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_detach_mcast(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+    }
+
+    /**
+     * Sets {@code _compat_detach_mcast} of element {@code index}.
+     */
+    public static void _compat_detach_mcast$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_detach_mcast} in bytes.
+     */
+    public static long _compat_detach_mcast$offset() {
+        return 240L;
+    }
+
+    /**
+     * {@code void *(*_compat_async_event)(void)}.
+     */
+    public static MemorySegment _compat_async_event(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 248L);
+    }
+
+    /**
+     * Sets {@code _compat_async_event}.
+     */
+    public static void _compat_async_event$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 248L, value);
+    }
+
+    /**
+     * {@code void *(*_compat_async_event)(void)} of element {@code index}.
+     */
+    public static MemorySegment _compat_async_event(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+    }
+
+    /**
+     * Sets {@code _compat_async_event} of element {@code index}.
+     */
+    public static void _compat_async_event$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+    }
+
+    /**
+     * The offset of {@code _compat_async_event} in bytes.
+     */
+    public static long _compat_async_event$offset() {
+        return 248L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("_compat_query_device"),
+                ValueLayout.ADDRESS.withName("_compat_query_port"),
+                ValueLayout.ADDRESS.withName("_compat_alloc_pd"),
+                ValueLayout.ADDRESS.withName("_compat_dealloc_pd"),
+                ValueLayout.ADDRESS.withName("_compat_reg_mr"),
+                ValueLayout.ADDRESS.withName("_compat_rereg_mr"),
+                ValueLayout.ADDRESS.withName("_compat_dereg_mr"),
+                ValueLayout.ADDRESS.withName("alloc_mw"),
+                ValueLayout.ADDRESS.withName("bind_mw"),
+                ValueLayout.ADDRESS.withName("dealloc_mw"),
+                ValueLayout.ADDRESS.withName("_compat_create_cq"),
+                ValueLayout.ADDRESS.withName("poll_cq"),
+                ValueLayout.ADDRESS.withName("req_notify_cq"),
+                ValueLayout.ADDRESS.withName("_compat_cq_event"),
+                ValueLayout.ADDRESS.withName("_compat_resize_cq"),
+                ValueLayout.ADDRESS.withName("_compat_destroy_cq"),
+                ValueLayout.ADDRESS.withName("_compat_create_srq"),
+                ValueLayout.ADDRESS.withName("_compat_modify_srq"),
+                ValueLayout.ADDRESS.withName("_compat_query_srq"),
+                ValueLayout.ADDRESS.withName("_compat_destroy_srq"),
+                ValueLayout.ADDRESS.withName("post_srq_recv"),
+                ValueLayout.ADDRESS.withName("_compat_create_qp"),
+                ValueLayout.ADDRESS.withName("_compat_query_qp"),
+                ValueLayout.ADDRESS.withName("_compat_modify_qp"),
+                ValueLayout.ADDRESS.withName("_compat_destroy_qp"),
+                ValueLayout.ADDRESS.withName("post_send"),
+                ValueLayout.ADDRESS.withName("post_recv"),
+                ValueLayout.ADDRESS.withName("_compat_create_ah"),
+                ValueLayout.ADDRESS.withName("_compat_destroy_ah"),
+                ValueLayout.ADDRESS.withName("_compat_attach_mcast"),
+                ValueLayout.ADDRESS.withName("_compat_detach_mcast"),
+                ValueLayout.ADDRESS.withName("_compat_async_event"))
+                .withName("ibv_context_ops");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code _compat_query_device} points to: {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}.
+     */
+    public static final class _compat_query_device {
+        private _compat_query_device() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment device_attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, device_attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment context,
+                MemorySegment device_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(device_attr, ibv_device_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment context, MemorySegment device_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_query_port} points to: {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}.
+     */
+    public static final class _compat_query_port {
+        private _compat_query_port() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
+                MemorySegment port_attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, (byte) port_num, port_attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment context, byte port_num,
+                MemorySegment port_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Byte.toUnsignedInt(port_num), port_attr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment context, int port_num, MemorySegment port_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_alloc_pd} points to: {@code void *(*_compat_alloc_pd)(void)}.
+     */
+    public static final class _compat_alloc_pd {
+        private _compat_alloc_pd() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_dealloc_pd} points to: {@code void *(*_compat_dealloc_pd)(void)}.
+     */
+    public static final class _compat_dealloc_pd {
+        private _compat_dealloc_pd() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_reg_mr} points to: {@code void *(*_compat_reg_mr)(void)}.
+     */
+    public static final class _compat_reg_mr {
+        private _compat_reg_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_rereg_mr} points to: {@code void *(*_compat_rereg_mr)(void)}.
+     */
+    public static final class _compat_rereg_mr {
+        private _compat_rereg_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_dereg_mr} points to: {@code void *(*_compat_dereg_mr)(void)}.
+     */
+    public static final class _compat_dereg_mr {
+        private _compat_dereg_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_mw} points to: {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}.
+     */
+    public static final class alloc_mw {
+        private alloc_mw() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd, int type) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd, type), ibv_mw.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd, int type) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), type);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd, int type);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code bind_mw} points to: {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}.
+     */
+    public static final class bind_mw {
+        private bind_mw() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
+                MemorySegment mw_bind) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, qp, mw, mw_bind);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment qp, MemorySegment mw,
+                MemorySegment mw_bind) {
+            return function.apply(Segments.sized(qp, ibv_qp.sizeof()), Segments.sized(mw, ibv_mw.sizeof()), Segments.sized(mw_bind, ibv_mw_bind.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment qp, MemorySegment mw, MemorySegment mw_bind);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code dealloc_mw} points to: {@code int (*dealloc_mw)(struct ibv_mw *mw)}.
+     */
+    public static final class dealloc_mw {
+        private dealloc_mw() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment mw) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, mw);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment mw) {
+            return function.apply(Segments.sized(mw, ibv_mw.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment mw);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_create_cq} points to: {@code void *(*_compat_create_cq)(void)}.
+     */
+    public static final class _compat_create_cq {
+        private _compat_create_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code poll_cq} points to: {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}.
+     */
+    public static final class poll_cq {
+        private poll_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment cq, int num_entries,
+                MemorySegment wc) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, cq, num_entries, wc);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment cq, int num_entries,
+                MemorySegment wc) {
+            return function.apply(Segments.sized(cq, ibv_cq.sizeof()), num_entries, Segments.sized(wc, ibv_wc.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment cq, int num_entries, MemorySegment wc);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code req_notify_cq} points to: {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}.
+     */
+    public static final class req_notify_cq {
+        private req_notify_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment cq, int solicited_only) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, cq, solicited_only);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment cq, int solicited_only) {
+            return function.apply(Segments.sized(cq, ibv_cq.sizeof()), solicited_only);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment cq, int solicited_only);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_cq_event} points to: {@code void *(*_compat_cq_event)(void)}.
+     */
+    public static final class _compat_cq_event {
+        private _compat_cq_event() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_resize_cq} points to: {@code void *(*_compat_resize_cq)(void)}.
+     */
+    public static final class _compat_resize_cq {
+        private _compat_resize_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_destroy_cq} points to: {@code void *(*_compat_destroy_cq)(void)}.
+     */
+    public static final class _compat_destroy_cq {
+        private _compat_destroy_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_create_srq} points to: {@code void *(*_compat_create_srq)(void)}.
+     */
+    public static final class _compat_create_srq {
+        private _compat_create_srq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_modify_srq} points to: {@code void *(*_compat_modify_srq)(void)}.
+     */
+    public static final class _compat_modify_srq {
+        private _compat_modify_srq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_query_srq} points to: {@code void *(*_compat_query_srq)(void)}.
+     */
+    public static final class _compat_query_srq {
+        private _compat_query_srq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_destroy_srq} points to: {@code void *(*_compat_destroy_srq)(void)}.
+     */
+    public static final class _compat_destroy_srq {
+        private _compat_destroy_srq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code post_srq_recv} points to: {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     */
+    public static final class post_srq_recv {
+        private post_srq_recv() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment recv_wr,
+                MemorySegment bad_recv_wr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, srq, recv_wr, bad_recv_wr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment srq, MemorySegment recv_wr,
+                MemorySegment bad_recv_wr) {
+            return function.apply(Segments.sized(srq, ibv_srq.sizeof()), Segments.sized(recv_wr, ibv_recv_wr.sizeof()), bad_recv_wr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment srq, MemorySegment recv_wr, MemorySegment bad_recv_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_create_qp} points to: {@code void *(*_compat_create_qp)(void)}.
+     */
+    public static final class _compat_create_qp {
+        private _compat_create_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_query_qp} points to: {@code void *(*_compat_query_qp)(void)}.
+     */
+    public static final class _compat_query_qp {
+        private _compat_query_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_modify_qp} points to: {@code void *(*_compat_modify_qp)(void)}.
+     */
+    public static final class _compat_modify_qp {
+        private _compat_modify_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_destroy_qp} points to: {@code void *(*_compat_destroy_qp)(void)}.
+     */
+    public static final class _compat_destroy_qp {
+        private _compat_destroy_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code post_send} points to: {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}.
+     */
+    public static final class post_send {
+        private post_send() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
+                MemorySegment bad_wr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, qp, wr, bad_wr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment qp, MemorySegment wr,
+                MemorySegment bad_wr) {
+            return function.apply(Segments.sized(qp, ibv_qp.sizeof()), Segments.sized(wr, ibv_send_wr.sizeof()), bad_wr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code post_recv} points to: {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}.
+     */
+    public static final class post_recv {
+        private post_recv() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
+                MemorySegment bad_wr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, qp, wr, bad_wr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment qp, MemorySegment wr,
+                MemorySegment bad_wr) {
+            return function.apply(Segments.sized(qp, ibv_qp.sizeof()), Segments.sized(wr, ibv_recv_wr.sizeof()), bad_wr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_create_ah} points to: {@code void *(*_compat_create_ah)(void)}.
+     */
+    public static final class _compat_create_ah {
+        private _compat_create_ah() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_destroy_ah} points to: {@code void *(*_compat_destroy_ah)(void)}.
+     */
+    public static final class _compat_destroy_ah {
+        private _compat_destroy_ah() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_attach_mcast} points to: {@code void *(*_compat_attach_mcast)(void)}.
+     */
+    public static final class _compat_attach_mcast {
+        private _compat_attach_mcast() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_detach_mcast} points to: {@code void *(*_compat_detach_mcast)(void)}.
+     */
+    public static final class _compat_detach_mcast {
+        private _compat_detach_mcast() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code _compat_async_event} points to: {@code void *(*_compat_async_event)(void)}.
+     */
+    public static final class _compat_async_event {
+        private _compat_async_event() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function) {
+            return function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

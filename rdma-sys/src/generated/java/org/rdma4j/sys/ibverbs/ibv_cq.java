@@ -1,0 +1,416 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.pthread_cond_t;
+import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_cq}: 128 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_cq {
+    private static final long SIZE = 128L;
+
+    private ibv_cq() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel}.
+     */
+    public static MemorySegment channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel}.
+     */
+    public static void channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel} of element {@code index}.
+     */
+    public static MemorySegment channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel} of element {@code index}.
+     */
+    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code channel} in bytes.
+     */
+    public static long channel$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code void *cq_context}.
+     */
+    public static MemorySegment cq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code cq_context}.
+     */
+    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *cq_context} of element {@code index}.
+     */
+    public static MemorySegment cq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code cq_context} of element {@code index}.
+     */
+    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code cq_context} in bytes.
+     */
+    public static long cq_context$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t handle}.
+     */
+    public static int handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code handle}.
+     */
+    public static void handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t handle} of element {@code index}.
+     */
+    public static int handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code handle} of element {@code index}.
+     */
+    public static void handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code int cqe}.
+     */
+    public static int cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code cqe}.
+     */
+    public static void cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code int cqe} of element {@code index}.
+     */
+    public static int cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code cqe} of element {@code index}.
+     */
+    public static void cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code cqe} in bytes.
+     */
+    public static long cqe$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment segment) {
+        return segment.asSlice(32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 40L);
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * The offset of {@code mutex} in bytes.
+     */
+    public static long mutex$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code pthread_cond_t cond}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment segment) {
+        return segment.asSlice(72L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} from {@code value}.
+     */
+    public static void cond$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 72L, 48L);
+    }
+
+    /**
+     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 72L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
+     */
+    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 48L);
+    }
+
+    /**
+     * The offset of {@code cond} in bytes.
+     */
+    public static long cond$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code uint32_t comp_events_completed}.
+     */
+    public static int comp_events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 120L);
+    }
+
+    /**
+     * Sets {@code comp_events_completed}.
+     */
+    public static void comp_events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 120L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_events_completed} of element {@code index}.
+     */
+    public static int comp_events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code comp_events_completed} of element {@code index}.
+     */
+    public static void comp_events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code comp_events_completed} in bytes.
+     */
+    public static long comp_events_completed$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code uint32_t async_events_completed}.
+     */
+    public static int async_events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 124L);
+    }
+
+    /**
+     * Sets {@code async_events_completed}.
+     */
+    public static void async_events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 124L, value);
+    }
+
+    /**
+     * {@code uint32_t async_events_completed} of element {@code index}.
+     */
+    public static int async_events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+    }
+
+    /**
+     * Sets {@code async_events_completed} of element {@code index}.
+     */
+    public static void async_events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+    }
+
+    /**
+     * The offset of {@code async_events_completed} in bytes.
+     */
+    public static long async_events_completed$offset() {
+        return 124L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.ADDRESS.withName("channel"),
+                ValueLayout.ADDRESS.withName("cq_context"),
+                ValueLayout.JAVA_INT.withName("handle"),
+                ValueLayout.JAVA_INT.withName("cqe"),
+                pthread_mutex_t.layout().withName("mutex"),
+                pthread_cond_t.layout().withName("cond"),
+                ValueLayout.JAVA_INT.withName("comp_events_completed"),
+                ValueLayout.JAVA_INT.withName("async_events_completed"))
+                .withName("ibv_cq");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,2136 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.pthread_cond_t;
+import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_cq_ex}: 288 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_cq_ex {
+    private static final long SIZE = 288L;
+
+    private ibv_cq_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel}.
+     */
+    public static MemorySegment channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel}.
+     */
+    public static void channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel} of element {@code index}.
+     */
+    public static MemorySegment channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel} of element {@code index}.
+     */
+    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code channel} in bytes.
+     */
+    public static long channel$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code void *cq_context}.
+     */
+    public static MemorySegment cq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code cq_context}.
+     */
+    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *cq_context} of element {@code index}.
+     */
+    public static MemorySegment cq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code cq_context} of element {@code index}.
+     */
+    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code cq_context} in bytes.
+     */
+    public static long cq_context$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t handle}.
+     */
+    public static int handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code handle}.
+     */
+    public static void handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t handle} of element {@code index}.
+     */
+    public static int handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code handle} of element {@code index}.
+     */
+    public static void handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code int cqe}.
+     */
+    public static int cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code cqe}.
+     */
+    public static void cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code int cqe} of element {@code index}.
+     */
+    public static int cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code cqe} of element {@code index}.
+     */
+    public static void cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code cqe} in bytes.
+     */
+    public static long cqe$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment segment) {
+        return segment.asSlice(32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 40L);
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * The offset of {@code mutex} in bytes.
+     */
+    public static long mutex$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code pthread_cond_t cond}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment segment) {
+        return segment.asSlice(72L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} from {@code value}.
+     */
+    public static void cond$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 72L, 48L);
+    }
+
+    /**
+     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 72L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
+     */
+    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 48L);
+    }
+
+    /**
+     * The offset of {@code cond} in bytes.
+     */
+    public static long cond$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code uint32_t comp_events_completed}.
+     */
+    public static int comp_events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 120L);
+    }
+
+    /**
+     * Sets {@code comp_events_completed}.
+     */
+    public static void comp_events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 120L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_events_completed} of element {@code index}.
+     */
+    public static int comp_events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code comp_events_completed} of element {@code index}.
+     */
+    public static void comp_events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code comp_events_completed} in bytes.
+     */
+    public static long comp_events_completed$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code uint32_t async_events_completed}.
+     */
+    public static int async_events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 124L);
+    }
+
+    /**
+     * Sets {@code async_events_completed}.
+     */
+    public static void async_events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 124L, value);
+    }
+
+    /**
+     * {@code uint32_t async_events_completed} of element {@code index}.
+     */
+    public static int async_events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+    }
+
+    /**
+     * Sets {@code async_events_completed} of element {@code index}.
+     */
+    public static void async_events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+    }
+
+    /**
+     * The offset of {@code async_events_completed} in bytes.
+     */
+    public static long async_events_completed$offset() {
+        return 124L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 128L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 128L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code enum ibv_wc_status status}.
+     */
+    public static int status(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 132L);
+    }
+
+    /**
+     * Sets {@code status}.
+     */
+    public static void status$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 132L, value);
+    }
+
+    /**
+     * {@code enum ibv_wc_status status} of element {@code index}.
+     */
+    public static int status(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+    }
+
+    /**
+     * Sets {@code status} of element {@code index}.
+     */
+    public static void status$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+    }
+
+    /**
+     * The offset of {@code status} in bytes.
+     */
+    public static long status$offset() {
+        return 132L;
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 136L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 136L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 136L;
+    }
+
+    /**
+     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}.
+     */
+    public static MemorySegment start_poll(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 144L);
+    }
+
+    /**
+     * Sets {@code start_poll}.
+     */
+    public static void start_poll$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 144L, value);
+    }
+
+    /**
+     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment start_poll(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code start_poll} of element {@code index}.
+     */
+    public static void start_poll$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code start_poll} in bytes.
+     */
+    public static long start_poll$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code int (*next_poll)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment next_poll(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 152L);
+    }
+
+    /**
+     * Sets {@code next_poll}.
+     */
+    public static void next_poll$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 152L, value);
+    }
+
+    /**
+     * {@code int (*next_poll)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment next_poll(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code next_poll} of element {@code index}.
+     */
+    public static void next_poll$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code next_poll} in bytes.
+     */
+    public static long next_poll$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code void (*end_poll)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment end_poll(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 160L);
+    }
+
+    /**
+     * Sets {@code end_poll}.
+     */
+    public static void end_poll$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 160L, value);
+    }
+
+    /**
+     * {@code void (*end_poll)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment end_poll(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code end_poll} of element {@code index}.
+     */
+    public static void end_poll$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code end_poll} in bytes.
+     */
+    public static long end_poll$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_opcode(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 168L);
+    }
+
+    /**
+     * Sets {@code read_opcode}.
+     */
+    public static void read_opcode$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 168L, value);
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_opcode(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+    }
+
+    /**
+     * Sets {@code read_opcode} of element {@code index}.
+     */
+    public static void read_opcode$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+    }
+
+    /**
+     * The offset of {@code read_opcode} in bytes.
+     */
+    public static long read_opcode$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_vendor_err(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 176L);
+    }
+
+    /**
+     * Sets {@code read_vendor_err}.
+     */
+    public static void read_vendor_err$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 176L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_vendor_err(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code read_vendor_err} of element {@code index}.
+     */
+    public static void read_vendor_err$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code read_vendor_err} in bytes.
+     */
+    public static long read_vendor_err$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_byte_len(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 184L);
+    }
+
+    /**
+     * Sets {@code read_byte_len}.
+     */
+    public static void read_byte_len$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 184L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_byte_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+    }
+
+    /**
+     * Sets {@code read_byte_len} of element {@code index}.
+     */
+    public static void read_byte_len$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+    }
+
+    /**
+     * The offset of {@code read_byte_len} in bytes.
+     */
+    public static long read_byte_len$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_imm_data(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 192L);
+    }
+
+    /**
+     * Sets {@code read_imm_data}.
+     */
+    public static void read_imm_data$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 192L, value);
+    }
+
+    /**
+     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_imm_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+    }
+
+    /**
+     * Sets {@code read_imm_data} of element {@code index}.
+     */
+    public static void read_imm_data$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+    }
+
+    /**
+     * The offset of {@code read_imm_data} in bytes.
+     */
+    public static long read_imm_data$offset() {
+        return 192L;
+    }
+
+    /**
+     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 200L);
+    }
+
+    /**
+     * Sets {@code read_qp_num}.
+     */
+    public static void read_qp_num$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 200L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+    }
+
+    /**
+     * Sets {@code read_qp_num} of element {@code index}.
+     */
+    public static void read_qp_num$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+    }
+
+    /**
+     * The offset of {@code read_qp_num} in bytes.
+     */
+    public static long read_qp_num$offset() {
+        return 200L;
+    }
+
+    /**
+     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_src_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 208L);
+    }
+
+    /**
+     * Sets {@code read_src_qp}.
+     */
+    public static void read_src_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 208L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_src_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code read_src_qp} of element {@code index}.
+     */
+    public static void read_src_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code read_src_qp} in bytes.
+     */
+    public static long read_src_qp$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_wc_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 216L);
+    }
+
+    /**
+     * Sets {@code read_wc_flags}.
+     */
+    public static void read_wc_flags$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 216L, value);
+    }
+
+    /**
+     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_wc_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code read_wc_flags} of element {@code index}.
+     */
+    public static void read_wc_flags$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code read_wc_flags} in bytes.
+     */
+    public static long read_wc_flags$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_slid(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 224L);
+    }
+
+    /**
+     * Sets {@code read_slid}.
+     */
+    public static void read_slid$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 224L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_slid(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+    }
+
+    /**
+     * Sets {@code read_slid} of element {@code index}.
+     */
+    public static void read_slid$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+    }
+
+    /**
+     * The offset of {@code read_slid} in bytes.
+     */
+    public static long read_slid$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_sl(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 232L);
+    }
+
+    /**
+     * Sets {@code read_sl}.
+     */
+    public static void read_sl$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 232L, value);
+    }
+
+    /**
+     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_sl(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+    }
+
+    /**
+     * Sets {@code read_sl} of element {@code index}.
+     */
+    public static void read_sl$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+    }
+
+    /**
+     * The offset of {@code read_sl} in bytes.
+     */
+    public static long read_sl$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_dlid_path_bits(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 240L);
+    }
+
+    /**
+     * Sets {@code read_dlid_path_bits}.
+     */
+    public static void read_dlid_path_bits$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 240L, value);
+    }
+
+    /**
+     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_dlid_path_bits(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+    }
+
+    /**
+     * Sets {@code read_dlid_path_bits} of element {@code index}.
+     */
+    public static void read_dlid_path_bits$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+    }
+
+    /**
+     * The offset of {@code read_dlid_path_bits} in bytes.
+     */
+    public static long read_dlid_path_bits$offset() {
+        return 240L;
+    }
+
+    /**
+     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_completion_ts(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 248L);
+    }
+
+    /**
+     * Sets {@code read_completion_ts}.
+     */
+    public static void read_completion_ts$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 248L, value);
+    }
+
+    /**
+     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_completion_ts(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+    }
+
+    /**
+     * Sets {@code read_completion_ts} of element {@code index}.
+     */
+    public static void read_completion_ts$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+    }
+
+    /**
+     * The offset of {@code read_completion_ts} in bytes.
+     */
+    public static long read_completion_ts$offset() {
+        return 248L;
+    }
+
+    /**
+     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_cvlan(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 256L);
+    }
+
+    /**
+     * Sets {@code read_cvlan}.
+     */
+    public static void read_cvlan$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 256L, value);
+    }
+
+    /**
+     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_cvlan(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+    }
+
+    /**
+     * Sets {@code read_cvlan} of element {@code index}.
+     */
+    public static void read_cvlan$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+    }
+
+    /**
+     * The offset of {@code read_cvlan} in bytes.
+     */
+    public static long read_cvlan$offset() {
+        return 256L;
+    }
+
+    /**
+     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_flow_tag(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 264L);
+    }
+
+    /**
+     * Sets {@code read_flow_tag}.
+     */
+    public static void read_flow_tag$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 264L, value);
+    }
+
+    /**
+     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_flow_tag(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+    }
+
+    /**
+     * Sets {@code read_flow_tag} of element {@code index}.
+     */
+    public static void read_flow_tag$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+    }
+
+    /**
+     * The offset of {@code read_flow_tag} in bytes.
+     */
+    public static long read_flow_tag$offset() {
+        return 264L;
+    }
+
+    /**
+     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}.
+     */
+    public static MemorySegment read_tm_info(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 272L);
+    }
+
+    /**
+     * Sets {@code read_tm_info}.
+     */
+    public static void read_tm_info$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 272L, value);
+    }
+
+    /**
+     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)} of element {@code index}.
+     */
+    public static MemorySegment read_tm_info(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+    }
+
+    /**
+     * Sets {@code read_tm_info} of element {@code index}.
+     */
+    public static void read_tm_info$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+    }
+
+    /**
+     * The offset of {@code read_tm_info} in bytes.
+     */
+    public static long read_tm_info$offset() {
+        return 272L;
+    }
+
+    /**
+     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}.
+     */
+    public static MemorySegment read_completion_wallclock_ns(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 280L);
+    }
+
+    /**
+     * Sets {@code read_completion_wallclock_ns}.
+     */
+    public static void read_completion_wallclock_ns$set(MemorySegment segment,
+            MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 280L, value);
+    }
+
+    /**
+     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)} of element {@code index}.
+     */
+    public static MemorySegment read_completion_wallclock_ns(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+    }
+
+    /**
+     * Sets {@code read_completion_wallclock_ns} of element {@code index}.
+     */
+    public static void read_completion_wallclock_ns$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+    }
+
+    /**
+     * The offset of {@code read_completion_wallclock_ns} in bytes.
+     */
+    public static long read_completion_wallclock_ns$offset() {
+        return 280L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.ADDRESS.withName("channel"),
+                ValueLayout.ADDRESS.withName("cq_context"),
+                ValueLayout.JAVA_INT.withName("handle"),
+                ValueLayout.JAVA_INT.withName("cqe"),
+                pthread_mutex_t.layout().withName("mutex"),
+                pthread_cond_t.layout().withName("cond"),
+                ValueLayout.JAVA_INT.withName("comp_events_completed"),
+                ValueLayout.JAVA_INT.withName("async_events_completed"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("status"),
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.ADDRESS.withName("start_poll"),
+                ValueLayout.ADDRESS.withName("next_poll"),
+                ValueLayout.ADDRESS.withName("end_poll"),
+                ValueLayout.ADDRESS.withName("read_opcode"),
+                ValueLayout.ADDRESS.withName("read_vendor_err"),
+                ValueLayout.ADDRESS.withName("read_byte_len"),
+                ValueLayout.ADDRESS.withName("read_imm_data"),
+                ValueLayout.ADDRESS.withName("read_qp_num"),
+                ValueLayout.ADDRESS.withName("read_src_qp"),
+                ValueLayout.ADDRESS.withName("read_wc_flags"),
+                ValueLayout.ADDRESS.withName("read_slid"),
+                ValueLayout.ADDRESS.withName("read_sl"),
+                ValueLayout.ADDRESS.withName("read_dlid_path_bits"),
+                ValueLayout.ADDRESS.withName("read_completion_ts"),
+                ValueLayout.ADDRESS.withName("read_cvlan"),
+                ValueLayout.ADDRESS.withName("read_flow_tag"),
+                ValueLayout.ADDRESS.withName("read_tm_info"),
+                ValueLayout.ADDRESS.withName("read_completion_wallclock_ns"))
+                .withName("ibv_cq_ex");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code start_poll} points to: {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}.
+     */
+    public static final class start_poll {
+        private start_poll() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current, MemorySegment attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current, attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current, MemorySegment attr) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()), Segments.sized(attr, ibv_poll_cq_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code next_poll} points to: {@code int (*next_poll)(struct ibv_cq_ex *current)}.
+     */
+    public static final class next_poll {
+        private next_poll() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code end_poll} points to: {@code void (*end_poll)(struct ibv_cq_ex *current)}.
+     */
+    public static final class end_poll {
+        private end_poll() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment current) {
+            function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_opcode} points to: {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_opcode {
+        private read_opcode() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_vendor_err} points to: {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_vendor_err {
+        private read_vendor_err() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_byte_len} points to: {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_byte_len {
+        private read_byte_len() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_imm_data} points to: {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_imm_data {
+        private read_imm_data() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return Integer.reverseBytes((int) Invoke.HANDLE.invokeExact(pointer, current));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return Integer.reverseBytes(function.apply(Segments.sized(current, ibv_cq_ex.sizeof())));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_qp_num} points to: {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_qp_num {
+        private read_qp_num() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_src_qp} points to: {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_src_qp {
+        private read_src_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_wc_flags} points to: {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_wc_flags {
+        private read_wc_flags() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_slid} points to: {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_slid {
+        private read_slid() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_sl} points to: {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_sl {
+        private read_sl() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return Byte.toUnsignedInt((byte) Invoke.HANDLE.invokeExact(pointer, current));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static byte upcall(Function function, MemorySegment current) {
+            return (byte) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_dlid_path_bits} points to: {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_dlid_path_bits {
+        private read_dlid_path_bits() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return Byte.toUnsignedInt((byte) Invoke.HANDLE.invokeExact(pointer, current));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static byte upcall(Function function, MemorySegment current) {
+            return (byte) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_completion_ts} points to: {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_completion_ts {
+        private read_completion_ts() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static long invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (long) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static long upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            long apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_cvlan} points to: {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_cvlan {
+        private read_cvlan() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return Short.toUnsignedInt((short) Invoke.HANDLE.invokeExact(pointer, current));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static short upcall(Function function, MemorySegment current) {
+            return (short) function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_flow_tag} points to: {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_flow_tag {
+        private read_flow_tag() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_tm_info} points to: {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}.
+     */
+    public static final class read_tm_info {
+        private read_tm_info() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment current,
+                MemorySegment tm_info) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, current, tm_info);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment current,
+                MemorySegment tm_info) {
+            function.apply(Segments.sized(current, ibv_cq_ex.sizeof()), Segments.sized(tm_info, ibv_wc_tm_info.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment current, MemorySegment tm_info);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_completion_wallclock_ns} points to: {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}.
+     */
+    public static final class read_completion_wallclock_ns {
+        private read_completion_wallclock_ns() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static long invoke(MemorySegment pointer, MemorySegment current) {
+            try {
+                return (long) Invoke.HANDLE.invokeExact(pointer, current);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static long upcall(Function function, MemorySegment current) {
+            return function.apply(Segments.sized(current, ibv_cq_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            long apply(MemorySegment current);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

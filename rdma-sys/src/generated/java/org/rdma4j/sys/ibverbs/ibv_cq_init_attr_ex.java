@@ -1,0 +1,380 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_cq_init_attr_ex}: 56 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_cq_init_attr_ex {
+    private static final long SIZE = 56L;
+
+    private ibv_cq_init_attr_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t cqe}.
+     */
+    public static int cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code cqe}.
+     */
+    public static void cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t cqe} of element {@code index}.
+     */
+    public static int cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code cqe} of element {@code index}.
+     */
+    public static void cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code cqe} in bytes.
+     */
+    public static long cqe$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code void *cq_context}.
+     */
+    public static MemorySegment cq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code cq_context}.
+     */
+    public static void cq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code void *cq_context} of element {@code index}.
+     */
+    public static MemorySegment cq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code cq_context} of element {@code index}.
+     */
+    public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code cq_context} in bytes.
+     */
+    public static long cq_context$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel}.
+     */
+    public static MemorySegment channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel}.
+     */
+    public static void channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *channel} of element {@code index}.
+     */
+    public static MemorySegment channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel} of element {@code index}.
+     */
+    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code channel} in bytes.
+     */
+    public static long channel$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t comp_vector}.
+     */
+    public static int comp_vector(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code comp_vector}.
+     */
+    public static void comp_vector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_vector} of element {@code index}.
+     */
+    public static int comp_vector(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code comp_vector} of element {@code index}.
+     */
+    public static void comp_vector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code comp_vector} in bytes.
+     */
+    public static long comp_vector$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint64_t wc_flags}.
+     */
+    public static long wc_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L);
+    }
+
+    /**
+     * Sets {@code wc_flags}.
+     */
+    public static void wc_flags$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+    }
+
+    /**
+     * {@code uint64_t wc_flags} of element {@code index}.
+     */
+    public static long wc_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code wc_flags} of element {@code index}.
+     */
+    public static void wc_flags$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code wc_flags} in bytes.
+     */
+    public static long wc_flags$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint32_t flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code uint32_t flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code struct ibv_pd *parent_domain}.
+     */
+    public static MemorySegment parent_domain(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code parent_domain}.
+     */
+    public static void parent_domain$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *parent_domain} of element {@code index}.
+     */
+    public static MemorySegment parent_domain(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 48L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code parent_domain} of element {@code index}.
+     */
+    public static void parent_domain$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code parent_domain} in bytes.
+     */
+    public static long parent_domain$offset() {
+        return 48L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("cqe"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("cq_context"),
+                ValueLayout.ADDRESS.withName("channel"),
+                ValueLayout.JAVA_INT.withName("comp_vector"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("wc_flags"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("flags"),
+                ValueLayout.ADDRESS.withName("parent_domain"))
+                .withName("ibv_cq_init_attr_ex");
+
+        private Layout() {
+        }
+    }
+}

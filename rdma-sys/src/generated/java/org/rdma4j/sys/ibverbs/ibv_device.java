@@ -1,0 +1,527 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.CStrings;
+
+/**
+ * C's {@code struct ibv_device}: 664 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_device {
+    private static final long SIZE = 664L;
+
+    private ibv_device() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct _ibv_device_ops _ops}, as a slice.
+     */
+    public static MemorySegment _ops(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code _ops} from {@code value}.
+     */
+    public static void _ops$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct _ibv_device_ops _ops} of element {@code index}, as a slice.
+     */
+    public static MemorySegment _ops(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code _ops} of element {@code index} from {@code value}.
+     */
+    public static void _ops$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code _ops} in bytes.
+     */
+    public static long _ops$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_node_type node_type}.
+     */
+    public static int node_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code node_type}.
+     */
+    public static void node_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code enum ibv_node_type node_type} of element {@code index}.
+     */
+    public static int node_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code node_type} of element {@code index}.
+     */
+    public static void node_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code node_type} in bytes.
+     */
+    public static long node_type$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code enum ibv_transport_type transport_type}.
+     */
+    public static int transport_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code transport_type}.
+     */
+    public static void transport_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code enum ibv_transport_type transport_type} of element {@code index}.
+     */
+    public static int transport_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code transport_type} of element {@code index}.
+     */
+    public static void transport_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code transport_type} in bytes.
+     */
+    public static long transport_type$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code char name[64]}, as a slice.
+     */
+    public static MemorySegment name(MemorySegment segment) {
+        return segment.asSlice(24L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code name} from {@code value}.
+     */
+    public static void name$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 64L);
+    }
+
+    /**
+     * {@code char name[64]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment name(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code name} of element {@code index} from {@code value}.
+     */
+    public static void name$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 64L);
+    }
+
+    /**
+     * {@code char name[64]} as text, up to its first zero.
+     */
+    public static String nameString(MemorySegment segment) {
+        return CStrings.get(segment, 24L, 64L);
+    }
+
+    /**
+     * Sets {@code name} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void nameString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 24L, 64L, value);
+    }
+
+    /**
+     * {@code char name[64]} of element {@code index} as text, up to its first zero.
+     */
+    public static String nameString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 24L, 64L);
+    }
+
+    /**
+     * Sets {@code name} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void nameString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 24L, 64L, value);
+    }
+
+    /**
+     * An element of {@code char name[64]}.
+     */
+    public static byte name$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 64L));
+    }
+
+    /**
+     * Sets an element of {@code name}.
+     */
+    public static void name$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 64L), value);
+    }
+
+    /**
+     * The offset of {@code name} in bytes.
+     */
+    public static long name$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code char dev_name[64]}, as a slice.
+     */
+    public static MemorySegment dev_name(MemorySegment segment) {
+        return segment.asSlice(88L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code dev_name} from {@code value}.
+     */
+    public static void dev_name$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 88L, 64L);
+    }
+
+    /**
+     * {@code char dev_name[64]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dev_name(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 88L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code dev_name} of element {@code index} from {@code value}.
+     */
+    public static void dev_name$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 88L, 64L);
+    }
+
+    /**
+     * {@code char dev_name[64]} as text, up to its first zero.
+     */
+    public static String dev_nameString(MemorySegment segment) {
+        return CStrings.get(segment, 88L, 64L);
+    }
+
+    /**
+     * Sets {@code dev_name} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void dev_nameString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 88L, 64L, value);
+    }
+
+    /**
+     * {@code char dev_name[64]} of element {@code index} as text, up to its first zero.
+     */
+    public static String dev_nameString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 88L, 64L);
+    }
+
+    /**
+     * Sets {@code dev_name} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void dev_nameString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 88L, 64L, value);
+    }
+
+    /**
+     * An element of {@code char dev_name[64]}.
+     */
+    public static byte dev_name$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 88L + Objects.checkIndex(index, 64L));
+    }
+
+    /**
+     * Sets an element of {@code dev_name}.
+     */
+    public static void dev_name$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 88L + Objects.checkIndex(index, 64L), value);
+    }
+
+    /**
+     * The offset of {@code dev_name} in bytes.
+     */
+    public static long dev_name$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code char dev_path[256]}, as a slice.
+     */
+    public static MemorySegment dev_path(MemorySegment segment) {
+        return segment.asSlice(152L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code dev_path} from {@code value}.
+     */
+    public static void dev_path$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 152L, 256L);
+    }
+
+    /**
+     * {@code char dev_path[256]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dev_path(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 152L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code dev_path} of element {@code index} from {@code value}.
+     */
+    public static void dev_path$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 152L, 256L);
+    }
+
+    /**
+     * {@code char dev_path[256]} as text, up to its first zero.
+     */
+    public static String dev_pathString(MemorySegment segment) {
+        return CStrings.get(segment, 152L, 256L);
+    }
+
+    /**
+     * Sets {@code dev_path} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     */
+    public static void dev_pathString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 152L, 256L, value);
+    }
+
+    /**
+     * {@code char dev_path[256]} of element {@code index} as text, up to its first zero.
+     */
+    public static String dev_pathString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 152L, 256L);
+    }
+
+    /**
+     * Sets {@code dev_path} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     */
+    public static void dev_pathString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 152L, 256L, value);
+    }
+
+    /**
+     * An element of {@code char dev_path[256]}.
+     */
+    public static byte dev_path$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 152L + Objects.checkIndex(index, 256L));
+    }
+
+    /**
+     * Sets an element of {@code dev_path}.
+     */
+    public static void dev_path$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 152L + Objects.checkIndex(index, 256L), value);
+    }
+
+    /**
+     * The offset of {@code dev_path} in bytes.
+     */
+    public static long dev_path$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code char ibdev_path[256]}, as a slice.
+     */
+    public static MemorySegment ibdev_path(MemorySegment segment) {
+        return segment.asSlice(408L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code ibdev_path} from {@code value}.
+     */
+    public static void ibdev_path$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 408L, 256L);
+    }
+
+    /**
+     * {@code char ibdev_path[256]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ibdev_path(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 408L, 256L);
+    }
+
+    /**
+     * Copies the 256 bytes of {@code ibdev_path} of element {@code index} from {@code value}.
+     */
+    public static void ibdev_path$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 408L, 256L);
+    }
+
+    /**
+     * {@code char ibdev_path[256]} as text, up to its first zero.
+     */
+    public static String ibdev_pathString(MemorySegment segment) {
+        return CStrings.get(segment, 408L, 256L);
+    }
+
+    /**
+     * Sets {@code ibdev_path} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     */
+    public static void ibdev_pathString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 408L, 256L, value);
+    }
+
+    /**
+     * {@code char ibdev_path[256]} of element {@code index} as text, up to its first zero.
+     */
+    public static String ibdev_pathString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 408L, 256L);
+    }
+
+    /**
+     * Sets {@code ibdev_path} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     */
+    public static void ibdev_pathString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 408L, 256L, value);
+    }
+
+    /**
+     * An element of {@code char ibdev_path[256]}.
+     */
+    public static byte ibdev_path$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 408L + Objects.checkIndex(index, 256L));
+    }
+
+    /**
+     * Sets an element of {@code ibdev_path}.
+     */
+    public static void ibdev_path$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 408L + Objects.checkIndex(index, 256L), value);
+    }
+
+    /**
+     * The offset of {@code ibdev_path} in bytes.
+     */
+    public static long ibdev_path$offset() {
+        return 408L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                _ibv_device_ops.layout().withName("_ops"),
+                ValueLayout.JAVA_INT.withName("node_type"),
+                ValueLayout.JAVA_INT.withName("transport_type"),
+                MemoryLayout.sequenceLayout(64L, ValueLayout.JAVA_BYTE).withName("name"),
+                MemoryLayout.sequenceLayout(64L, ValueLayout.JAVA_BYTE).withName("dev_name"),
+                MemoryLayout.sequenceLayout(256L, ValueLayout.JAVA_BYTE).withName("dev_path"),
+                MemoryLayout.sequenceLayout(256L, ValueLayout.JAVA_BYTE).withName("ibdev_path"))
+                .withName("ibv_device");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,1579 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.CStrings;
+
+/**
+ * C's {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_device_attr {
+    private static final long SIZE = 232L;
+
+    private ibv_device_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code char fw_ver[64]}, as a slice.
+     */
+    public static MemorySegment fw_ver(MemorySegment segment) {
+        return segment.asSlice(0L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code fw_ver} from {@code value}.
+     */
+    public static void fw_ver$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 64L);
+    }
+
+    /**
+     * {@code char fw_ver[64]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment fw_ver(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code fw_ver} of element {@code index} from {@code value}.
+     */
+    public static void fw_ver$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 64L);
+    }
+
+    /**
+     * {@code char fw_ver[64]} as text, up to its first zero.
+     */
+    public static String fw_verString(MemorySegment segment) {
+        return CStrings.get(segment, 0L, 64L);
+    }
+
+    /**
+     * Sets {@code fw_ver} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void fw_verString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 0L, 64L, value);
+    }
+
+    /**
+     * {@code char fw_ver[64]} of element {@code index} as text, up to its first zero.
+     */
+    public static String fw_verString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE, 64L);
+    }
+
+    /**
+     * Sets {@code fw_ver} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     */
+    public static void fw_verString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE, 64L, value);
+    }
+
+    /**
+     * An element of {@code char fw_ver[64]}.
+     */
+    public static byte fw_ver$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 64L));
+    }
+
+    /**
+     * Sets an element of {@code fw_ver}.
+     */
+    public static void fw_ver$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 64L), value);
+    }
+
+    /**
+     * The offset of {@code fw_ver} in bytes.
+     */
+    public static long fw_ver$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be64 node_guid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long node_guid(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 64L));
+    }
+
+    /**
+     * Sets {@code node_guid}.
+     */
+    public static void node_guid$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 64L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long node_guid(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 64L));
+    }
+
+    /**
+     * Sets {@code node_guid} of element {@code index}.
+     */
+    public static void node_guid$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 64L, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code node_guid} in bytes.
+     */
+    public static long node_guid$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code __be64 sys_image_guid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long sys_image_guid(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 72L));
+    }
+
+    /**
+     * Sets {@code sys_image_guid}.
+     */
+    public static void sys_image_guid$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 72L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long sys_image_guid(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 72L));
+    }
+
+    /**
+     * Sets {@code sys_image_guid} of element {@code index}.
+     */
+    public static void sys_image_guid$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 72L, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code sys_image_guid} in bytes.
+     */
+    public static long sys_image_guid$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code uint64_t max_mr_size}.
+     */
+    public static long max_mr_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 80L);
+    }
+
+    /**
+     * Sets {@code max_mr_size}.
+     */
+    public static void max_mr_size$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 80L, value);
+    }
+
+    /**
+     * {@code uint64_t max_mr_size} of element {@code index}.
+     */
+    public static long max_mr_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code max_mr_size} of element {@code index}.
+     */
+    public static void max_mr_size$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code max_mr_size} in bytes.
+     */
+    public static long max_mr_size$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code uint64_t page_size_cap}.
+     */
+    public static long page_size_cap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 88L);
+    }
+
+    /**
+     * Sets {@code page_size_cap}.
+     */
+    public static void page_size_cap$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 88L, value);
+    }
+
+    /**
+     * {@code uint64_t page_size_cap} of element {@code index}.
+     */
+    public static long page_size_cap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 88L);
+    }
+
+    /**
+     * Sets {@code page_size_cap} of element {@code index}.
+     */
+    public static void page_size_cap$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code page_size_cap} in bytes.
+     */
+    public static long page_size_cap$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code uint32_t vendor_id}.
+     */
+    public static int vendor_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 96L);
+    }
+
+    /**
+     * Sets {@code vendor_id}.
+     */
+    public static void vendor_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 96L, value);
+    }
+
+    /**
+     * {@code uint32_t vendor_id} of element {@code index}.
+     */
+    public static int vendor_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 96L);
+    }
+
+    /**
+     * Sets {@code vendor_id} of element {@code index}.
+     */
+    public static void vendor_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 96L, value);
+    }
+
+    /**
+     * The offset of {@code vendor_id} in bytes.
+     */
+    public static long vendor_id$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code uint32_t vendor_part_id}.
+     */
+    public static int vendor_part_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 100L);
+    }
+
+    /**
+     * Sets {@code vendor_part_id}.
+     */
+    public static void vendor_part_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 100L, value);
+    }
+
+    /**
+     * {@code uint32_t vendor_part_id} of element {@code index}.
+     */
+    public static int vendor_part_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 100L);
+    }
+
+    /**
+     * Sets {@code vendor_part_id} of element {@code index}.
+     */
+    public static void vendor_part_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 100L, value);
+    }
+
+    /**
+     * The offset of {@code vendor_part_id} in bytes.
+     */
+    public static long vendor_part_id$offset() {
+        return 100L;
+    }
+
+    /**
+     * {@code uint32_t hw_ver}.
+     */
+    public static int hw_ver(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 104L);
+    }
+
+    /**
+     * Sets {@code hw_ver}.
+     */
+    public static void hw_ver$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 104L, value);
+    }
+
+    /**
+     * {@code uint32_t hw_ver} of element {@code index}.
+     */
+    public static int hw_ver(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 104L);
+    }
+
+    /**
+     * Sets {@code hw_ver} of element {@code index}.
+     */
+    public static void hw_ver$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 104L, value);
+    }
+
+    /**
+     * The offset of {@code hw_ver} in bytes.
+     */
+    public static long hw_ver$offset() {
+        return 104L;
+    }
+
+    /**
+     * {@code int max_qp}.
+     */
+    public static int max_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 108L);
+    }
+
+    /**
+     * Sets {@code max_qp}.
+     */
+    public static void max_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 108L, value);
+    }
+
+    /**
+     * {@code int max_qp} of element {@code index}.
+     */
+    public static int max_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 108L);
+    }
+
+    /**
+     * Sets {@code max_qp} of element {@code index}.
+     */
+    public static void max_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 108L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp} in bytes.
+     */
+    public static long max_qp$offset() {
+        return 108L;
+    }
+
+    /**
+     * {@code int max_qp_wr}.
+     */
+    public static int max_qp_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 112L);
+    }
+
+    /**
+     * Sets {@code max_qp_wr}.
+     */
+    public static void max_qp_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 112L, value);
+    }
+
+    /**
+     * {@code int max_qp_wr} of element {@code index}.
+     */
+    public static int max_qp_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+    }
+
+    /**
+     * Sets {@code max_qp_wr} of element {@code index}.
+     */
+    public static void max_qp_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_wr} in bytes.
+     */
+    public static long max_qp_wr$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code unsigned int device_cap_flags}.
+     */
+    public static int device_cap_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 116L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags}.
+     */
+    public static void device_cap_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 116L, value);
+    }
+
+    /**
+     * {@code unsigned int device_cap_flags} of element {@code index}.
+     */
+    public static int device_cap_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags} of element {@code index}.
+     */
+    public static void device_cap_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+    }
+
+    /**
+     * The offset of {@code device_cap_flags} in bytes.
+     */
+    public static long device_cap_flags$offset() {
+        return 116L;
+    }
+
+    /**
+     * {@code int max_sge}.
+     */
+    public static int max_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 120L);
+    }
+
+    /**
+     * Sets {@code max_sge}.
+     */
+    public static void max_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 120L, value);
+    }
+
+    /**
+     * {@code int max_sge} of element {@code index}.
+     */
+    public static int max_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code max_sge} of element {@code index}.
+     */
+    public static void max_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge} in bytes.
+     */
+    public static long max_sge$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code int max_sge_rd}.
+     */
+    public static int max_sge_rd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 124L);
+    }
+
+    /**
+     * Sets {@code max_sge_rd}.
+     */
+    public static void max_sge_rd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 124L, value);
+    }
+
+    /**
+     * {@code int max_sge_rd} of element {@code index}.
+     */
+    public static int max_sge_rd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+    }
+
+    /**
+     * Sets {@code max_sge_rd} of element {@code index}.
+     */
+    public static void max_sge_rd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+    }
+
+    /**
+     * The offset of {@code max_sge_rd} in bytes.
+     */
+    public static long max_sge_rd$offset() {
+        return 124L;
+    }
+
+    /**
+     * {@code int max_cq}.
+     */
+    public static int max_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 128L);
+    }
+
+    /**
+     * Sets {@code max_cq}.
+     */
+    public static void max_cq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 128L, value);
+    }
+
+    /**
+     * {@code int max_cq} of element {@code index}.
+     */
+    public static int max_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code max_cq} of element {@code index}.
+     */
+    public static void max_cq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code max_cq} in bytes.
+     */
+    public static long max_cq$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code int max_cqe}.
+     */
+    public static int max_cqe(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 132L);
+    }
+
+    /**
+     * Sets {@code max_cqe}.
+     */
+    public static void max_cqe$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 132L, value);
+    }
+
+    /**
+     * {@code int max_cqe} of element {@code index}.
+     */
+    public static int max_cqe(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+    }
+
+    /**
+     * Sets {@code max_cqe} of element {@code index}.
+     */
+    public static void max_cqe$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+    }
+
+    /**
+     * The offset of {@code max_cqe} in bytes.
+     */
+    public static long max_cqe$offset() {
+        return 132L;
+    }
+
+    /**
+     * {@code int max_mr}.
+     */
+    public static int max_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 136L);
+    }
+
+    /**
+     * Sets {@code max_mr}.
+     */
+    public static void max_mr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 136L, value);
+    }
+
+    /**
+     * {@code int max_mr} of element {@code index}.
+     */
+    public static int max_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code max_mr} of element {@code index}.
+     */
+    public static void max_mr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code max_mr} in bytes.
+     */
+    public static long max_mr$offset() {
+        return 136L;
+    }
+
+    /**
+     * {@code int max_pd}.
+     */
+    public static int max_pd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 140L);
+    }
+
+    /**
+     * Sets {@code max_pd}.
+     */
+    public static void max_pd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 140L, value);
+    }
+
+    /**
+     * {@code int max_pd} of element {@code index}.
+     */
+    public static int max_pd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 140L);
+    }
+
+    /**
+     * Sets {@code max_pd} of element {@code index}.
+     */
+    public static void max_pd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 140L, value);
+    }
+
+    /**
+     * The offset of {@code max_pd} in bytes.
+     */
+    public static long max_pd$offset() {
+        return 140L;
+    }
+
+    /**
+     * {@code int max_qp_rd_atom}.
+     */
+    public static int max_qp_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 144L);
+    }
+
+    /**
+     * Sets {@code max_qp_rd_atom}.
+     */
+    public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 144L, value);
+    }
+
+    /**
+     * {@code int max_qp_rd_atom} of element {@code index}.
+     */
+    public static int max_qp_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code max_qp_rd_atom} of element {@code index}.
+     */
+    public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_rd_atom} in bytes.
+     */
+    public static long max_qp_rd_atom$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code int max_ee_rd_atom}.
+     */
+    public static int max_ee_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 148L);
+    }
+
+    /**
+     * Sets {@code max_ee_rd_atom}.
+     */
+    public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 148L, value);
+    }
+
+    /**
+     * {@code int max_ee_rd_atom} of element {@code index}.
+     */
+    public static int max_ee_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+    }
+
+    /**
+     * Sets {@code max_ee_rd_atom} of element {@code index}.
+     */
+    public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee_rd_atom} in bytes.
+     */
+    public static long max_ee_rd_atom$offset() {
+        return 148L;
+    }
+
+    /**
+     * {@code int max_res_rd_atom}.
+     */
+    public static int max_res_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 152L);
+    }
+
+    /**
+     * Sets {@code max_res_rd_atom}.
+     */
+    public static void max_res_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 152L, value);
+    }
+
+    /**
+     * {@code int max_res_rd_atom} of element {@code index}.
+     */
+    public static int max_res_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code max_res_rd_atom} of element {@code index}.
+     */
+    public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code max_res_rd_atom} in bytes.
+     */
+    public static long max_res_rd_atom$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code int max_qp_init_rd_atom}.
+     */
+    public static int max_qp_init_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 156L);
+    }
+
+    /**
+     * Sets {@code max_qp_init_rd_atom}.
+     */
+    public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 156L, value);
+    }
+
+    /**
+     * {@code int max_qp_init_rd_atom} of element {@code index}.
+     */
+    public static int max_qp_init_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 156L);
+    }
+
+    /**
+     * Sets {@code max_qp_init_rd_atom} of element {@code index}.
+     */
+    public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 156L, value);
+    }
+
+    /**
+     * The offset of {@code max_qp_init_rd_atom} in bytes.
+     */
+    public static long max_qp_init_rd_atom$offset() {
+        return 156L;
+    }
+
+    /**
+     * {@code int max_ee_init_rd_atom}.
+     */
+    public static int max_ee_init_rd_atom(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 160L);
+    }
+
+    /**
+     * Sets {@code max_ee_init_rd_atom}.
+     */
+    public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 160L, value);
+    }
+
+    /**
+     * {@code int max_ee_init_rd_atom} of element {@code index}.
+     */
+    public static int max_ee_init_rd_atom(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code max_ee_init_rd_atom} of element {@code index}.
+     */
+    public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee_init_rd_atom} in bytes.
+     */
+    public static long max_ee_init_rd_atom$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code enum ibv_atomic_cap atomic_cap}.
+     */
+    public static int atomic_cap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 164L);
+    }
+
+    /**
+     * Sets {@code atomic_cap}.
+     */
+    public static void atomic_cap$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 164L, value);
+    }
+
+    /**
+     * {@code enum ibv_atomic_cap atomic_cap} of element {@code index}.
+     */
+    public static int atomic_cap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 164L);
+    }
+
+    /**
+     * Sets {@code atomic_cap} of element {@code index}.
+     */
+    public static void atomic_cap$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 164L, value);
+    }
+
+    /**
+     * The offset of {@code atomic_cap} in bytes.
+     */
+    public static long atomic_cap$offset() {
+        return 164L;
+    }
+
+    /**
+     * {@code int max_ee}.
+     */
+    public static int max_ee(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 168L);
+    }
+
+    /**
+     * Sets {@code max_ee}.
+     */
+    public static void max_ee$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 168L, value);
+    }
+
+    /**
+     * {@code int max_ee} of element {@code index}.
+     */
+    public static int max_ee(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 168L);
+    }
+
+    /**
+     * Sets {@code max_ee} of element {@code index}.
+     */
+    public static void max_ee$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 168L, value);
+    }
+
+    /**
+     * The offset of {@code max_ee} in bytes.
+     */
+    public static long max_ee$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code int max_rdd}.
+     */
+    public static int max_rdd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 172L);
+    }
+
+    /**
+     * Sets {@code max_rdd}.
+     */
+    public static void max_rdd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 172L, value);
+    }
+
+    /**
+     * {@code int max_rdd} of element {@code index}.
+     */
+    public static int max_rdd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 172L);
+    }
+
+    /**
+     * Sets {@code max_rdd} of element {@code index}.
+     */
+    public static void max_rdd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 172L, value);
+    }
+
+    /**
+     * The offset of {@code max_rdd} in bytes.
+     */
+    public static long max_rdd$offset() {
+        return 172L;
+    }
+
+    /**
+     * {@code int max_mw}.
+     */
+    public static int max_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 176L);
+    }
+
+    /**
+     * Sets {@code max_mw}.
+     */
+    public static void max_mw$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 176L, value);
+    }
+
+    /**
+     * {@code int max_mw} of element {@code index}.
+     */
+    public static int max_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code max_mw} of element {@code index}.
+     */
+    public static void max_mw$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code max_mw} in bytes.
+     */
+    public static long max_mw$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code int max_raw_ipv6_qp}.
+     */
+    public static int max_raw_ipv6_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 180L);
+    }
+
+    /**
+     * Sets {@code max_raw_ipv6_qp}.
+     */
+    public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 180L, value);
+    }
+
+    /**
+     * {@code int max_raw_ipv6_qp} of element {@code index}.
+     */
+    public static int max_raw_ipv6_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 180L);
+    }
+
+    /**
+     * Sets {@code max_raw_ipv6_qp} of element {@code index}.
+     */
+    public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 180L, value);
+    }
+
+    /**
+     * The offset of {@code max_raw_ipv6_qp} in bytes.
+     */
+    public static long max_raw_ipv6_qp$offset() {
+        return 180L;
+    }
+
+    /**
+     * {@code int max_raw_ethy_qp}.
+     */
+    public static int max_raw_ethy_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 184L);
+    }
+
+    /**
+     * Sets {@code max_raw_ethy_qp}.
+     */
+    public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 184L, value);
+    }
+
+    /**
+     * {@code int max_raw_ethy_qp} of element {@code index}.
+     */
+    public static int max_raw_ethy_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 184L);
+    }
+
+    /**
+     * Sets {@code max_raw_ethy_qp} of element {@code index}.
+     */
+    public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 184L, value);
+    }
+
+    /**
+     * The offset of {@code max_raw_ethy_qp} in bytes.
+     */
+    public static long max_raw_ethy_qp$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code int max_mcast_grp}.
+     */
+    public static int max_mcast_grp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 188L);
+    }
+
+    /**
+     * Sets {@code max_mcast_grp}.
+     */
+    public static void max_mcast_grp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 188L, value);
+    }
+
+    /**
+     * {@code int max_mcast_grp} of element {@code index}.
+     */
+    public static int max_mcast_grp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 188L);
+    }
+
+    /**
+     * Sets {@code max_mcast_grp} of element {@code index}.
+     */
+    public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 188L, value);
+    }
+
+    /**
+     * The offset of {@code max_mcast_grp} in bytes.
+     */
+    public static long max_mcast_grp$offset() {
+        return 188L;
+    }
+
+    /**
+     * {@code int max_mcast_qp_attach}.
+     */
+    public static int max_mcast_qp_attach(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 192L);
+    }
+
+    /**
+     * Sets {@code max_mcast_qp_attach}.
+     */
+    public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 192L, value);
+    }
+
+    /**
+     * {@code int max_mcast_qp_attach} of element {@code index}.
+     */
+    public static int max_mcast_qp_attach(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 192L);
+    }
+
+    /**
+     * Sets {@code max_mcast_qp_attach} of element {@code index}.
+     */
+    public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 192L, value);
+    }
+
+    /**
+     * The offset of {@code max_mcast_qp_attach} in bytes.
+     */
+    public static long max_mcast_qp_attach$offset() {
+        return 192L;
+    }
+
+    /**
+     * {@code int max_total_mcast_qp_attach}.
+     */
+    public static int max_total_mcast_qp_attach(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 196L);
+    }
+
+    /**
+     * Sets {@code max_total_mcast_qp_attach}.
+     */
+    public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 196L, value);
+    }
+
+    /**
+     * {@code int max_total_mcast_qp_attach} of element {@code index}.
+     */
+    public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 196L);
+    }
+
+    /**
+     * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
+     */
+    public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 196L, value);
+    }
+
+    /**
+     * The offset of {@code max_total_mcast_qp_attach} in bytes.
+     */
+    public static long max_total_mcast_qp_attach$offset() {
+        return 196L;
+    }
+
+    /**
+     * {@code int max_ah}.
+     */
+    public static int max_ah(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 200L);
+    }
+
+    /**
+     * Sets {@code max_ah}.
+     */
+    public static void max_ah$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 200L, value);
+    }
+
+    /**
+     * {@code int max_ah} of element {@code index}.
+     */
+    public static int max_ah(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 200L);
+    }
+
+    /**
+     * Sets {@code max_ah} of element {@code index}.
+     */
+    public static void max_ah$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 200L, value);
+    }
+
+    /**
+     * The offset of {@code max_ah} in bytes.
+     */
+    public static long max_ah$offset() {
+        return 200L;
+    }
+
+    /**
+     * {@code int max_fmr}.
+     */
+    public static int max_fmr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 204L);
+    }
+
+    /**
+     * Sets {@code max_fmr}.
+     */
+    public static void max_fmr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 204L, value);
+    }
+
+    /**
+     * {@code int max_fmr} of element {@code index}.
+     */
+    public static int max_fmr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 204L);
+    }
+
+    /**
+     * Sets {@code max_fmr} of element {@code index}.
+     */
+    public static void max_fmr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 204L, value);
+    }
+
+    /**
+     * The offset of {@code max_fmr} in bytes.
+     */
+    public static long max_fmr$offset() {
+        return 204L;
+    }
+
+    /**
+     * {@code int max_map_per_fmr}.
+     */
+    public static int max_map_per_fmr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 208L);
+    }
+
+    /**
+     * Sets {@code max_map_per_fmr}.
+     */
+    public static void max_map_per_fmr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 208L, value);
+    }
+
+    /**
+     * {@code int max_map_per_fmr} of element {@code index}.
+     */
+    public static int max_map_per_fmr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code max_map_per_fmr} of element {@code index}.
+     */
+    public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code max_map_per_fmr} in bytes.
+     */
+    public static long max_map_per_fmr$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code int max_srq}.
+     */
+    public static int max_srq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 212L);
+    }
+
+    /**
+     * Sets {@code max_srq}.
+     */
+    public static void max_srq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 212L, value);
+    }
+
+    /**
+     * {@code int max_srq} of element {@code index}.
+     */
+    public static int max_srq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 212L);
+    }
+
+    /**
+     * Sets {@code max_srq} of element {@code index}.
+     */
+    public static void max_srq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 212L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq} in bytes.
+     */
+    public static long max_srq$offset() {
+        return 212L;
+    }
+
+    /**
+     * {@code int max_srq_wr}.
+     */
+    public static int max_srq_wr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 216L);
+    }
+
+    /**
+     * Sets {@code max_srq_wr}.
+     */
+    public static void max_srq_wr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 216L, value);
+    }
+
+    /**
+     * {@code int max_srq_wr} of element {@code index}.
+     */
+    public static int max_srq_wr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code max_srq_wr} of element {@code index}.
+     */
+    public static void max_srq_wr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq_wr} in bytes.
+     */
+    public static long max_srq_wr$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code int max_srq_sge}.
+     */
+    public static int max_srq_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 220L);
+    }
+
+    /**
+     * Sets {@code max_srq_sge}.
+     */
+    public static void max_srq_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 220L, value);
+    }
+
+    /**
+     * {@code int max_srq_sge} of element {@code index}.
+     */
+    public static int max_srq_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 220L);
+    }
+
+    /**
+     * Sets {@code max_srq_sge} of element {@code index}.
+     */
+    public static void max_srq_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 220L, value);
+    }
+
+    /**
+     * The offset of {@code max_srq_sge} in bytes.
+     */
+    public static long max_srq_sge$offset() {
+        return 220L;
+    }
+
+    /**
+     * {@code uint16_t max_pkeys}.
+     */
+    public static int max_pkeys(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 224L));
+    }
+
+    /**
+     * Sets {@code max_pkeys}.
+     */
+    public static void max_pkeys$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 224L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t max_pkeys} of element {@code index}.
+     */
+    public static int max_pkeys(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 224L));
+    }
+
+    /**
+     * Sets {@code max_pkeys} of element {@code index}.
+     */
+    public static void max_pkeys$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 224L, (short) value);
+    }
+
+    /**
+     * The offset of {@code max_pkeys} in bytes.
+     */
+    public static long max_pkeys$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code uint8_t local_ca_ack_delay}.
+     */
+    public static int local_ca_ack_delay(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 226L));
+    }
+
+    /**
+     * Sets {@code local_ca_ack_delay}.
+     */
+    public static void local_ca_ack_delay$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 226L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t local_ca_ack_delay} of element {@code index}.
+     */
+    public static int local_ca_ack_delay(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 226L));
+    }
+
+    /**
+     * Sets {@code local_ca_ack_delay} of element {@code index}.
+     */
+    public static void local_ca_ack_delay$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 226L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code local_ca_ack_delay} in bytes.
+     */
+    public static long local_ca_ack_delay$offset() {
+        return 226L;
+    }
+
+    /**
+     * {@code uint8_t phys_port_cnt}.
+     */
+    public static int phys_port_cnt(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 227L));
+    }
+
+    /**
+     * Sets {@code phys_port_cnt}.
+     */
+    public static void phys_port_cnt$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 227L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t phys_port_cnt} of element {@code index}.
+     */
+    public static int phys_port_cnt(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 227L));
+    }
+
+    /**
+     * Sets {@code phys_port_cnt} of element {@code index}.
+     */
+    public static void phys_port_cnt$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 227L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code phys_port_cnt} in bytes.
+     */
+    public static long phys_port_cnt$offset() {
+        return 227L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.sequenceLayout(64L, ValueLayout.JAVA_BYTE).withName("fw_ver"),
+                ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("node_guid"),
+                ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("sys_image_guid"),
+                ValueLayout.JAVA_LONG.withName("max_mr_size"),
+                ValueLayout.JAVA_LONG.withName("page_size_cap"),
+                ValueLayout.JAVA_INT.withName("vendor_id"),
+                ValueLayout.JAVA_INT.withName("vendor_part_id"),
+                ValueLayout.JAVA_INT.withName("hw_ver"),
+                ValueLayout.JAVA_INT.withName("max_qp"),
+                ValueLayout.JAVA_INT.withName("max_qp_wr"),
+                ValueLayout.JAVA_INT.withName("device_cap_flags"),
+                ValueLayout.JAVA_INT.withName("max_sge"),
+                ValueLayout.JAVA_INT.withName("max_sge_rd"),
+                ValueLayout.JAVA_INT.withName("max_cq"),
+                ValueLayout.JAVA_INT.withName("max_cqe"),
+                ValueLayout.JAVA_INT.withName("max_mr"),
+                ValueLayout.JAVA_INT.withName("max_pd"),
+                ValueLayout.JAVA_INT.withName("max_qp_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_ee_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_res_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_qp_init_rd_atom"),
+                ValueLayout.JAVA_INT.withName("max_ee_init_rd_atom"),
+                ValueLayout.JAVA_INT.withName("atomic_cap"),
+                ValueLayout.JAVA_INT.withName("max_ee"),
+                ValueLayout.JAVA_INT.withName("max_rdd"),
+                ValueLayout.JAVA_INT.withName("max_mw"),
+                ValueLayout.JAVA_INT.withName("max_raw_ipv6_qp"),
+                ValueLayout.JAVA_INT.withName("max_raw_ethy_qp"),
+                ValueLayout.JAVA_INT.withName("max_mcast_grp"),
+                ValueLayout.JAVA_INT.withName("max_mcast_qp_attach"),
+                ValueLayout.JAVA_INT.withName("max_total_mcast_qp_attach"),
+                ValueLayout.JAVA_INT.withName("max_ah"),
+                ValueLayout.JAVA_INT.withName("max_fmr"),
+                ValueLayout.JAVA_INT.withName("max_map_per_fmr"),
+                ValueLayout.JAVA_INT.withName("max_srq"),
+                ValueLayout.JAVA_INT.withName("max_srq_wr"),
+                ValueLayout.JAVA_INT.withName("max_srq_sge"),
+                ValueLayout.JAVA_SHORT.withName("max_pkeys"),
+                ValueLayout.JAVA_BYTE.withName("local_ca_ack_delay"),
+                ValueLayout.JAVA_BYTE.withName("phys_port_cnt"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_device_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,705 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_device_attr_ex {
+    private static final long SIZE = 400L;
+
+    private ibv_device_attr_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_device_attr orig_attr}, as a slice.
+     */
+    public static MemorySegment orig_attr(MemorySegment segment) {
+        return segment.asSlice(0L, 232L);
+    }
+
+    /**
+     * Copies the 232 bytes of {@code orig_attr} from {@code value}.
+     */
+    public static void orig_attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 232L);
+    }
+
+    /**
+     * {@code struct ibv_device_attr orig_attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment orig_attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 232L);
+    }
+
+    /**
+     * Copies the 232 bytes of {@code orig_attr} of element {@code index} from {@code value}.
+     */
+    public static void orig_attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 232L);
+    }
+
+    /**
+     * The offset of {@code orig_attr} in bytes.
+     */
+    public static long orig_attr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 232L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 232L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 232L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 232L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code struct ibv_odp_caps odp_caps}, as a slice.
+     */
+    public static MemorySegment odp_caps(MemorySegment segment) {
+        return segment.asSlice(240L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code odp_caps} from {@code value}.
+     */
+    public static void odp_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 240L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_odp_caps odp_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment odp_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 240L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code odp_caps} of element {@code index} from {@code value}.
+     */
+    public static void odp_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 240L, 24L);
+    }
+
+    /**
+     * The offset of {@code odp_caps} in bytes.
+     */
+    public static long odp_caps$offset() {
+        return 240L;
+    }
+
+    /**
+     * {@code uint64_t completion_timestamp_mask}.
+     */
+    public static long completion_timestamp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 264L);
+    }
+
+    /**
+     * Sets {@code completion_timestamp_mask}.
+     */
+    public static void completion_timestamp_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 264L, value);
+    }
+
+    /**
+     * {@code uint64_t completion_timestamp_mask} of element {@code index}.
+     */
+    public static long completion_timestamp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 264L);
+    }
+
+    /**
+     * Sets {@code completion_timestamp_mask} of element {@code index}.
+     */
+    public static void completion_timestamp_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 264L, value);
+    }
+
+    /**
+     * The offset of {@code completion_timestamp_mask} in bytes.
+     */
+    public static long completion_timestamp_mask$offset() {
+        return 264L;
+    }
+
+    /**
+     * {@code uint64_t hca_core_clock}.
+     */
+    public static long hca_core_clock(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 272L);
+    }
+
+    /**
+     * Sets {@code hca_core_clock}.
+     */
+    public static void hca_core_clock$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 272L, value);
+    }
+
+    /**
+     * {@code uint64_t hca_core_clock} of element {@code index}.
+     */
+    public static long hca_core_clock(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 272L);
+    }
+
+    /**
+     * Sets {@code hca_core_clock} of element {@code index}.
+     */
+    public static void hca_core_clock$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 272L, value);
+    }
+
+    /**
+     * The offset of {@code hca_core_clock} in bytes.
+     */
+    public static long hca_core_clock$offset() {
+        return 272L;
+    }
+
+    /**
+     * {@code uint64_t device_cap_flags_ex}.
+     */
+    public static long device_cap_flags_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 280L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags_ex}.
+     */
+    public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 280L, value);
+    }
+
+    /**
+     * {@code uint64_t device_cap_flags_ex} of element {@code index}.
+     */
+    public static long device_cap_flags_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 280L);
+    }
+
+    /**
+     * Sets {@code device_cap_flags_ex} of element {@code index}.
+     */
+    public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 280L, value);
+    }
+
+    /**
+     * The offset of {@code device_cap_flags_ex} in bytes.
+     */
+    public static long device_cap_flags_ex$offset() {
+        return 280L;
+    }
+
+    /**
+     * {@code struct ibv_tso_caps tso_caps}, as a slice.
+     */
+    public static MemorySegment tso_caps(MemorySegment segment) {
+        return segment.asSlice(288L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code tso_caps} from {@code value}.
+     */
+    public static void tso_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 288L, 8L);
+    }
+
+    /**
+     * {@code struct ibv_tso_caps tso_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tso_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 288L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code tso_caps} of element {@code index} from {@code value}.
+     */
+    public static void tso_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 288L, 8L);
+    }
+
+    /**
+     * The offset of {@code tso_caps} in bytes.
+     */
+    public static long tso_caps$offset() {
+        return 288L;
+    }
+
+    /**
+     * {@code struct ibv_rss_caps rss_caps}, as a slice.
+     */
+    public static MemorySegment rss_caps(MemorySegment segment) {
+        return segment.asSlice(296L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code rss_caps} from {@code value}.
+     */
+    public static void rss_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 296L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_rss_caps rss_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment rss_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 296L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code rss_caps} of element {@code index} from {@code value}.
+     */
+    public static void rss_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 296L, 32L);
+    }
+
+    /**
+     * The offset of {@code rss_caps} in bytes.
+     */
+    public static long rss_caps$offset() {
+        return 296L;
+    }
+
+    /**
+     * {@code uint32_t max_wq_type_rq}.
+     */
+    public static int max_wq_type_rq(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 328L);
+    }
+
+    /**
+     * Sets {@code max_wq_type_rq}.
+     */
+    public static void max_wq_type_rq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 328L, value);
+    }
+
+    /**
+     * {@code uint32_t max_wq_type_rq} of element {@code index}.
+     */
+    public static int max_wq_type_rq(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 328L);
+    }
+
+    /**
+     * Sets {@code max_wq_type_rq} of element {@code index}.
+     */
+    public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 328L, value);
+    }
+
+    /**
+     * The offset of {@code max_wq_type_rq} in bytes.
+     */
+    public static long max_wq_type_rq$offset() {
+        return 328L;
+    }
+
+    /**
+     * {@code struct ibv_packet_pacing_caps packet_pacing_caps}, as a slice.
+     */
+    public static MemorySegment packet_pacing_caps(MemorySegment segment) {
+        return segment.asSlice(332L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code packet_pacing_caps} from {@code value}.
+     */
+    public static void packet_pacing_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 332L, 12L);
+    }
+
+    /**
+     * {@code struct ibv_packet_pacing_caps packet_pacing_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment packet_pacing_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 332L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code packet_pacing_caps} of element {@code index} from {@code value}.
+     */
+    public static void packet_pacing_caps$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 332L, 12L);
+    }
+
+    /**
+     * The offset of {@code packet_pacing_caps} in bytes.
+     */
+    public static long packet_pacing_caps$offset() {
+        return 332L;
+    }
+
+    /**
+     * {@code uint32_t raw_packet_caps}.
+     */
+    public static int raw_packet_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 344L);
+    }
+
+    /**
+     * Sets {@code raw_packet_caps}.
+     */
+    public static void raw_packet_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 344L, value);
+    }
+
+    /**
+     * {@code uint32_t raw_packet_caps} of element {@code index}.
+     */
+    public static int raw_packet_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 344L);
+    }
+
+    /**
+     * Sets {@code raw_packet_caps} of element {@code index}.
+     */
+    public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 344L, value);
+    }
+
+    /**
+     * The offset of {@code raw_packet_caps} in bytes.
+     */
+    public static long raw_packet_caps$offset() {
+        return 344L;
+    }
+
+    /**
+     * {@code struct ibv_tm_caps tm_caps}, as a slice.
+     */
+    public static MemorySegment tm_caps(MemorySegment segment) {
+        return segment.asSlice(348L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code tm_caps} from {@code value}.
+     */
+    public static void tm_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 348L, 20L);
+    }
+
+    /**
+     * {@code struct ibv_tm_caps tm_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tm_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 348L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code tm_caps} of element {@code index} from {@code value}.
+     */
+    public static void tm_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 348L, 20L);
+    }
+
+    /**
+     * The offset of {@code tm_caps} in bytes.
+     */
+    public static long tm_caps$offset() {
+        return 348L;
+    }
+
+    /**
+     * {@code struct ibv_cq_moderation_caps cq_mod_caps}, as a slice.
+     */
+    public static MemorySegment cq_mod_caps(MemorySegment segment) {
+        return segment.asSlice(368L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code cq_mod_caps} from {@code value}.
+     */
+    public static void cq_mod_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 368L, 4L);
+    }
+
+    /**
+     * {@code struct ibv_cq_moderation_caps cq_mod_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cq_mod_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 368L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code cq_mod_caps} of element {@code index} from {@code value}.
+     */
+    public static void cq_mod_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 368L, 4L);
+    }
+
+    /**
+     * The offset of {@code cq_mod_caps} in bytes.
+     */
+    public static long cq_mod_caps$offset() {
+        return 368L;
+    }
+
+    /**
+     * {@code uint64_t max_dm_size}.
+     */
+    public static long max_dm_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 376L);
+    }
+
+    /**
+     * Sets {@code max_dm_size}.
+     */
+    public static void max_dm_size$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 376L, value);
+    }
+
+    /**
+     * {@code uint64_t max_dm_size} of element {@code index}.
+     */
+    public static long max_dm_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 376L);
+    }
+
+    /**
+     * Sets {@code max_dm_size} of element {@code index}.
+     */
+    public static void max_dm_size$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 376L, value);
+    }
+
+    /**
+     * The offset of {@code max_dm_size} in bytes.
+     */
+    public static long max_dm_size$offset() {
+        return 376L;
+    }
+
+    /**
+     * {@code struct ibv_pci_atomic_caps pci_atomic_caps}, as a slice.
+     */
+    public static MemorySegment pci_atomic_caps(MemorySegment segment) {
+        return segment.asSlice(384L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code pci_atomic_caps} from {@code value}.
+     */
+    public static void pci_atomic_caps$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 384L, 6L);
+    }
+
+    /**
+     * {@code struct ibv_pci_atomic_caps pci_atomic_caps} of element {@code index}, as a slice.
+     */
+    public static MemorySegment pci_atomic_caps(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 384L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code pci_atomic_caps} of element {@code index} from {@code value}.
+     */
+    public static void pci_atomic_caps$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 384L, 6L);
+    }
+
+    /**
+     * The offset of {@code pci_atomic_caps} in bytes.
+     */
+    public static long pci_atomic_caps$offset() {
+        return 384L;
+    }
+
+    /**
+     * {@code uint32_t xrc_odp_caps}.
+     */
+    public static int xrc_odp_caps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 392L);
+    }
+
+    /**
+     * Sets {@code xrc_odp_caps}.
+     */
+    public static void xrc_odp_caps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 392L, value);
+    }
+
+    /**
+     * {@code uint32_t xrc_odp_caps} of element {@code index}.
+     */
+    public static int xrc_odp_caps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 392L);
+    }
+
+    /**
+     * Sets {@code xrc_odp_caps} of element {@code index}.
+     */
+    public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 392L, value);
+    }
+
+    /**
+     * The offset of {@code xrc_odp_caps} in bytes.
+     */
+    public static long xrc_odp_caps$offset() {
+        return 392L;
+    }
+
+    /**
+     * {@code uint32_t phys_port_cnt_ex}.
+     */
+    public static int phys_port_cnt_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 396L);
+    }
+
+    /**
+     * Sets {@code phys_port_cnt_ex}.
+     */
+    public static void phys_port_cnt_ex$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 396L, value);
+    }
+
+    /**
+     * {@code uint32_t phys_port_cnt_ex} of element {@code index}.
+     */
+    public static int phys_port_cnt_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 396L);
+    }
+
+    /**
+     * Sets {@code phys_port_cnt_ex} of element {@code index}.
+     */
+    public static void phys_port_cnt_ex$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 396L, value);
+    }
+
+    /**
+     * The offset of {@code phys_port_cnt_ex} in bytes.
+     */
+    public static long phys_port_cnt_ex$offset() {
+        return 396L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_device_attr.layout().withName("orig_attr"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                MemoryLayout.paddingLayout(4L),
+                ibv_odp_caps.layout().withName("odp_caps"),
+                ValueLayout.JAVA_LONG.withName("completion_timestamp_mask"),
+                ValueLayout.JAVA_LONG.withName("hca_core_clock"),
+                ValueLayout.JAVA_LONG.withName("device_cap_flags_ex"),
+                ibv_tso_caps.layout().withName("tso_caps"),
+                ibv_rss_caps.layout().withName("rss_caps"),
+                ValueLayout.JAVA_INT.withName("max_wq_type_rq"),
+                ibv_packet_pacing_caps.layout().withName("packet_pacing_caps"),
+                ValueLayout.JAVA_INT.withName("raw_packet_caps"),
+                ibv_tm_caps.layout().withName("tm_caps"),
+                ibv_cq_moderation_caps.layout().withName("cq_mod_caps"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("max_dm_size"),
+                ibv_pci_atomic_caps.layout().withName("pci_atomic_caps"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("xrc_odp_caps"),
+                ValueLayout.JAVA_INT.withName("phys_port_cnt_ex"))
+                .withName("ibv_device_attr_ex");
+
+        private Layout() {
+        }
+    }
+}

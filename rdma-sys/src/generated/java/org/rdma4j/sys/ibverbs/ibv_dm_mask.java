@@ -1,0 +1,31 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum ibv_dm_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_dm_mask {
+    public static final int IBV_DM_MASK_HANDLE = 0x1;
+
+    private ibv_dm_mask() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IBV_DM_MASK_HANDLE) == IBV_DM_MASK_HANDLE) {
+            names.add("IBV_DM_MASK_HANDLE");
+            rest &= ~IBV_DM_MASK_HANDLE;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,452 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_flow_action_esp_attr}: 56 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_flow_action_esp_attr {
+    private static final long SIZE = 56L;
+
+    private ibv_flow_action_esp_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp *esp_attr}.
+     */
+    public static MemorySegment esp_attr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ib_uverbs_flow_action_esp.sizeof());
+    }
+
+    /**
+     * Sets {@code esp_attr}.
+     */
+    public static void esp_attr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp *esp_attr} of element {@code index}.
+     */
+    public static MemorySegment esp_attr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ib_uverbs_flow_action_esp.sizeof());
+    }
+
+    /**
+     * Sets {@code esp_attr} of element {@code index}.
+     */
+    public static void esp_attr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code esp_attr} in bytes.
+     */
+    public static long esp_attr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}.
+     */
+    public static int keymat_proto(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code keymat_proto}.
+     */
+    public static void keymat_proto$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto} of element {@code index}.
+     */
+    public static int keymat_proto(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code keymat_proto} of element {@code index}.
+     */
+    public static void keymat_proto$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code keymat_proto} in bytes.
+     */
+    public static long keymat_proto$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint16_t keymat_len}.
+     */
+    public static int keymat_len(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 12L));
+    }
+
+    /**
+     * Sets {@code keymat_len}.
+     */
+    public static void keymat_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 12L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t keymat_len} of element {@code index}.
+     */
+    public static int keymat_len(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 12L));
+    }
+
+    /**
+     * Sets {@code keymat_len} of element {@code index}.
+     */
+    public static void keymat_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 12L, (short) value);
+    }
+
+    /**
+     * The offset of {@code keymat_len} in bytes.
+     */
+    public static long keymat_len$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code void *keymat_ptr}.
+     */
+    public static MemorySegment keymat_ptr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code keymat_ptr}.
+     */
+    public static void keymat_ptr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *keymat_ptr} of element {@code index}.
+     */
+    public static MemorySegment keymat_ptr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code keymat_ptr} of element {@code index}.
+     */
+    public static void keymat_ptr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code keymat_ptr} in bytes.
+     */
+    public static long keymat_ptr$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}.
+     */
+    public static int replay_proto(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code replay_proto}.
+     */
+    public static void replay_proto$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto} of element {@code index}.
+     */
+    public static int replay_proto(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code replay_proto} of element {@code index}.
+     */
+    public static void replay_proto$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code replay_proto} in bytes.
+     */
+    public static long replay_proto$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint16_t replay_len}.
+     */
+    public static int replay_len(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 28L));
+    }
+
+    /**
+     * Sets {@code replay_len}.
+     */
+    public static void replay_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 28L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t replay_len} of element {@code index}.
+     */
+    public static int replay_len(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 28L));
+    }
+
+    /**
+     * Sets {@code replay_len} of element {@code index}.
+     */
+    public static void replay_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 28L, (short) value);
+    }
+
+    /**
+     * The offset of {@code replay_len} in bytes.
+     */
+    public static long replay_len$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code void *replay_ptr}.
+     */
+    public static MemorySegment replay_ptr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code replay_ptr}.
+     */
+    public static void replay_ptr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code void *replay_ptr} of element {@code index}.
+     */
+    public static MemorySegment replay_ptr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code replay_ptr} of element {@code index}.
+     */
+    public static void replay_ptr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code replay_ptr} in bytes.
+     */
+    public static long replay_ptr$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}.
+     */
+    public static MemorySegment esp_encap(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ib_uverbs_flow_action_esp_encap.sizeof());
+    }
+
+    /**
+     * Sets {@code esp_encap}.
+     */
+    public static void esp_encap$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap} of element {@code index}.
+     */
+    public static MemorySegment esp_encap(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ib_uverbs_flow_action_esp_encap.sizeof());
+    }
+
+    /**
+     * Sets {@code esp_encap} of element {@code index}.
+     */
+    public static void esp_encap$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code esp_encap} in bytes.
+     */
+    public static long esp_encap$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint32_t esn}.
+     */
+    public static int esn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code esn}.
+     */
+    public static void esn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t esn} of element {@code index}.
+     */
+    public static int esn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code esn} of element {@code index}.
+     */
+    public static void esn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code esn} in bytes.
+     */
+    public static long esn$offset() {
+        return 52L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("esp_attr"),
+                ValueLayout.JAVA_INT.withName("keymat_proto"),
+                ValueLayout.JAVA_SHORT.withName("keymat_len"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.ADDRESS.withName("keymat_ptr"),
+                ValueLayout.JAVA_INT.withName("replay_proto"),
+                ValueLayout.JAVA_SHORT.withName("replay_len"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.ADDRESS.withName("replay_ptr"),
+                ValueLayout.ADDRESS.withName("esp_encap"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("esn"))
+                .withName("ibv_flow_action_esp_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,342 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_flow_attr}: 20 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_flow_attr {
+    private static final long SIZE = 20L;
+
+    private ibv_flow_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_flow_attr_type type}.
+     */
+    public static int type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code enum ibv_flow_attr_type type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint16_t size}.
+     */
+    public static int size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
+    }
+
+    /**
+     * Sets {@code size}.
+     */
+    public static void size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 8L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t size} of element {@code index}.
+     */
+    public static int size(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code size} of element {@code index}.
+     */
+    public static void size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 8L, (short) value);
+    }
+
+    /**
+     * The offset of {@code size} in bytes.
+     */
+    public static long size$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint16_t priority}.
+     */
+    public static int priority(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 10L));
+    }
+
+    /**
+     * Sets {@code priority}.
+     */
+    public static void priority$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 10L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t priority} of element {@code index}.
+     */
+    public static int priority(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 10L));
+    }
+
+    /**
+     * Sets {@code priority} of element {@code index}.
+     */
+    public static void priority$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 10L, (short) value);
+    }
+
+    /**
+     * The offset of {@code priority} in bytes.
+     */
+    public static long priority$offset() {
+        return 10L;
+    }
+
+    /**
+     * {@code uint8_t num_of_specs}.
+     */
+    public static int num_of_specs(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
+    }
+
+    /**
+     * Sets {@code num_of_specs}.
+     */
+    public static void num_of_specs$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 12L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t num_of_specs} of element {@code index}.
+     */
+    public static int num_of_specs(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 12L));
+    }
+
+    /**
+     * Sets {@code num_of_specs} of element {@code index}.
+     */
+    public static void num_of_specs$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 12L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code num_of_specs} in bytes.
+     */
+    public static long num_of_specs$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint8_t port}.
+     */
+    public static int port(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
+    }
+
+    /**
+     * Sets {@code port}.
+     */
+    public static void port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 13L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t port} of element {@code index}.
+     */
+    public static int port(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 13L));
+    }
+
+    /**
+     * Sets {@code port} of element {@code index}.
+     */
+    public static void port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 13L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port} in bytes.
+     */
+    public static long port$offset() {
+        return 13L;
+    }
+
+    /**
+     * {@code uint32_t flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("type"),
+                ValueLayout.JAVA_SHORT.withName("size"),
+                ValueLayout.JAVA_SHORT.withName("priority"),
+                ValueLayout.JAVA_BYTE.withName("num_of_specs"),
+                ValueLayout.JAVA_BYTE.withName("port"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("flags"))
+                .withName("ibv_flow_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,306 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_flow_ipv4_ext_filter}: 12 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_flow_ipv4_ext_filter {
+    private static final long SIZE = 12L;
+
+    private ibv_flow_ipv4_ext_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t src_ip}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_ip(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+    }
+
+    /**
+     * Sets {@code src_ip}.
+     */
+    public static void src_ip$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code uint32_t src_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_ip(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code src_ip} of element {@code index}.
+     */
+    public static void src_ip$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code src_ip} in bytes.
+     */
+    public static long src_ip$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t dst_ip}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_ip(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+    }
+
+    /**
+     * Sets {@code dst_ip}.
+     */
+    public static void dst_ip$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code uint32_t dst_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_ip(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code dst_ip} of element {@code index}.
+     */
+    public static void dst_ip$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code dst_ip} in bytes.
+     */
+    public static long dst_ip$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint8_t proto}.
+     */
+    public static int proto(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code proto}.
+     */
+    public static void proto$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t proto} of element {@code index}.
+     */
+    public static int proto(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code proto} of element {@code index}.
+     */
+    public static void proto$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code proto} in bytes.
+     */
+    public static long proto$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint8_t tos}.
+     */
+    public static int tos(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
+    }
+
+    /**
+     * Sets {@code tos}.
+     */
+    public static void tos$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t tos} of element {@code index}.
+     */
+    public static int tos(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
+    }
+
+    /**
+     * Sets {@code tos} of element {@code index}.
+     */
+    public static void tos$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code tos} in bytes.
+     */
+    public static long tos$offset() {
+        return 9L;
+    }
+
+    /**
+     * {@code uint8_t ttl}.
+     */
+    public static int ttl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
+    }
+
+    /**
+     * Sets {@code ttl}.
+     */
+    public static void ttl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 10L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t ttl} of element {@code index}.
+     */
+    public static int ttl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 10L));
+    }
+
+    /**
+     * Sets {@code ttl} of element {@code index}.
+     */
+    public static void ttl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 10L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code ttl} in bytes.
+     */
+    public static long ttl$offset() {
+        return 10L;
+    }
+
+    /**
+     * {@code uint8_t flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 11L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("src_ip"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("dst_ip"),
+                ValueLayout.JAVA_BYTE.withName("proto"),
+                ValueLayout.JAVA_BYTE.withName("tos"),
+                ValueLayout.JAVA_BYTE.withName("ttl"),
+                ValueLayout.JAVA_BYTE.withName("flags"))
+                .withName("ibv_flow_ipv4_ext_filter");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_flow_ipv4_filter}: 8 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_flow_ipv4_filter {
+    private static final long SIZE = 8L;
+
+    private ibv_flow_ipv4_filter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t src_ip}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_ip(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+    }
+
+    /**
+     * Sets {@code src_ip}.
+     */
+    public static void src_ip$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code uint32_t src_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int src_ip(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code src_ip} of element {@code index}.
+     */
+    public static void src_ip$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code src_ip} in bytes.
+     */
+    public static long src_ip$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t dst_ip}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_ip(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+    }
+
+    /**
+     * Sets {@code dst_ip}.
+     */
+    public static void dst_ip$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code uint32_t dst_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dst_ip(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code dst_ip} of element {@code index}.
+     */
+    public static void dst_ip$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code dst_ip} in bytes.
+     */
+    public static long dst_ip$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("src_ip"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("dst_ip"))
+                .withName("ibv_flow_ipv4_filter");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,667 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_flow_spec {
+    private static final long SIZE = 88L;
+
+    private ibv_flow_spec() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct hdr}, as a slice.
+     */
+    public static MemorySegment hdr(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code hdr} from {@code value}.
+     */
+    public static void hdr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code struct hdr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment hdr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code hdr} of element {@code index} from {@code value}.
+     */
+    public static void hdr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code hdr} in bytes.
+     */
+    public static long hdr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_flow_spec_type hdr.type}.
+     */
+    public static int hdr_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code hdr.type}.
+     */
+    public static void hdr_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code enum ibv_flow_spec_type hdr.type} of element {@code index}.
+     */
+    public static int hdr_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code hdr.type} of element {@code index}.
+     */
+    public static void hdr_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code hdr.type} in bytes.
+     */
+    public static long hdr_type$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint16_t hdr.size}.
+     */
+    public static int hdr_size(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code hdr.size}.
+     */
+    public static void hdr_size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t hdr.size} of element {@code index}.
+     */
+    public static int hdr_size(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code hdr.size} of element {@code index}.
+     */
+    public static void hdr_size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code hdr.size} in bytes.
+     */
+    public static long hdr_size$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_eth eth}, as a slice.
+     */
+    public static MemorySegment eth(MemorySegment segment) {
+        return segment.asSlice(0L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code eth} from {@code value}.
+     */
+    public static void eth$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 40L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_eth eth} of element {@code index}, as a slice.
+     */
+    public static MemorySegment eth(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code eth} of element {@code index} from {@code value}.
+     */
+    public static void eth$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
+    }
+
+    /**
+     * The offset of {@code eth} in bytes.
+     */
+    public static long eth$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv4 ipv4}, as a slice.
+     */
+    public static MemorySegment ipv4(MemorySegment segment) {
+        return segment.asSlice(0L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code ipv4} from {@code value}.
+     */
+    public static void ipv4$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv4 ipv4} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ipv4(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code ipv4} of element {@code index} from {@code value}.
+     */
+    public static void ipv4$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
+    }
+
+    /**
+     * The offset of {@code ipv4} in bytes.
+     */
+    public static long ipv4$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_tcp_udp tcp_udp}, as a slice.
+     */
+    public static MemorySegment tcp_udp(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tcp_udp} from {@code value}.
+     */
+    public static void tcp_udp$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_tcp_udp tcp_udp} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tcp_udp(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tcp_udp} of element {@code index} from {@code value}.
+     */
+    public static void tcp_udp$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code tcp_udp} in bytes.
+     */
+    public static long tcp_udp$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext}, as a slice.
+     */
+    public static MemorySegment ipv4_ext(MemorySegment segment) {
+        return segment.asSlice(0L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ipv4_ext} from {@code value}.
+     */
+    public static void ipv4_ext$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ipv4_ext(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ipv4_ext} of element {@code index} from {@code value}.
+     */
+    public static void ipv4_ext$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 32L);
+    }
+
+    /**
+     * The offset of {@code ipv4_ext} in bytes.
+     */
+    public static long ipv4_ext$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv6 ipv6}, as a slice.
+     */
+    public static MemorySegment ipv6(MemorySegment segment) {
+        return segment.asSlice(0L, 88L);
+    }
+
+    /**
+     * Copies the 88 bytes of {@code ipv6} from {@code value}.
+     */
+    public static void ipv6$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 88L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_ipv6 ipv6} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ipv6(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 88L);
+    }
+
+    /**
+     * Copies the 88 bytes of {@code ipv6} of element {@code index} from {@code value}.
+     */
+    public static void ipv6$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 88L);
+    }
+
+    /**
+     * The offset of {@code ipv6} in bytes.
+     */
+    public static long ipv6$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_esp esp}, as a slice.
+     */
+    public static MemorySegment esp(MemorySegment segment) {
+        return segment.asSlice(0L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code esp} from {@code value}.
+     */
+    public static void esp$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_esp esp} of element {@code index}, as a slice.
+     */
+    public static MemorySegment esp(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code esp} of element {@code index} from {@code value}.
+     */
+    public static void esp$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
+    }
+
+    /**
+     * The offset of {@code esp} in bytes.
+     */
+    public static long esp$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_tunnel tunnel}, as a slice.
+     */
+    public static MemorySegment tunnel(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tunnel} from {@code value}.
+     */
+    public static void tunnel$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_tunnel tunnel} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tunnel(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tunnel} of element {@code index} from {@code value}.
+     */
+    public static void tunnel$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code tunnel} in bytes.
+     */
+    public static long tunnel$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_gre gre}, as a slice.
+     */
+    public static MemorySegment gre(MemorySegment segment) {
+        return segment.asSlice(0L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code gre} from {@code value}.
+     */
+    public static void gre$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_gre gre} of element {@code index}, as a slice.
+     */
+    public static MemorySegment gre(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code gre} of element {@code index} from {@code value}.
+     */
+    public static void gre$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 24L);
+    }
+
+    /**
+     * The offset of {@code gre} in bytes.
+     */
+    public static long gre$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_mpls mpls}, as a slice.
+     */
+    public static MemorySegment mpls(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code mpls} from {@code value}.
+     */
+    public static void mpls$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_mpls mpls} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mpls(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code mpls} of element {@code index} from {@code value}.
+     */
+    public static void mpls$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code mpls} in bytes.
+     */
+    public static long mpls$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_tag flow_tag}, as a slice.
+     */
+    public static MemorySegment flow_tag(MemorySegment segment) {
+        return segment.asSlice(0L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code flow_tag} from {@code value}.
+     */
+    public static void flow_tag$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 12L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_tag flow_tag} of element {@code index}, as a slice.
+     */
+    public static MemorySegment flow_tag(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code flow_tag} of element {@code index} from {@code value}.
+     */
+    public static void flow_tag$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 12L);
+    }
+
+    /**
+     * The offset of {@code flow_tag} in bytes.
+     */
+    public static long flow_tag$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_drop drop}, as a slice.
+     */
+    public static MemorySegment drop(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code drop} from {@code value}.
+     */
+    public static void drop$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_drop drop} of element {@code index}, as a slice.
+     */
+    public static MemorySegment drop(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code drop} of element {@code index} from {@code value}.
+     */
+    public static void drop$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code drop} in bytes.
+     */
+    public static long drop$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_handle handle}, as a slice.
+     */
+    public static MemorySegment handle(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code handle} from {@code value}.
+     */
+    public static void handle$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_action_handle handle} of element {@code index}, as a slice.
+     */
+    public static MemorySegment handle(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code handle} of element {@code index} from {@code value}.
+     */
+    public static void handle$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_counter_action flow_count}, as a slice.
+     */
+    public static MemorySegment flow_count(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code flow_count} from {@code value}.
+     */
+    public static void flow_count$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct ibv_flow_spec_counter_action flow_count} of element {@code index}, as a slice.
+     */
+    public static MemorySegment flow_count(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code flow_count} of element {@code index} from {@code value}.
+     */
+    public static void flow_count$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code flow_count} in bytes.
+     */
+    public static long flow_count$offset() {
+        return 0L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_INT.withName("type"),
+                                ValueLayout.JAVA_SHORT.withName("size"),
+                                MemoryLayout.paddingLayout(2L)).withName("hdr"),
+                        ibv_flow_spec_eth.layout().withName("eth"),
+                        ibv_flow_spec_ipv4.layout().withName("ipv4"),
+                        ibv_flow_spec_tcp_udp.layout().withName("tcp_udp"),
+                        ibv_flow_spec_ipv4_ext.layout().withName("ipv4_ext"),
+                        ibv_flow_spec_ipv6.layout().withName("ipv6"),
+                        ibv_flow_spec_esp.layout().withName("esp"),
+                        ibv_flow_spec_tunnel.layout().withName("tunnel"),
+                        ibv_flow_spec_gre.layout().withName("gre"),
+                        ibv_flow_spec_mpls.layout().withName("mpls"),
+                        ibv_flow_spec_action_tag.layout().withName("flow_tag"),
+                        ibv_flow_spec_action_drop.layout().withName("drop"),
+                        ibv_flow_spec_action_handle.layout().withName("handle"),
+                        ibv_flow_spec_counter_action.layout().withName("flow_count")))
+                .withName("ibv_flow_spec");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_fork_status}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_fork_status {
+    public static final int IBV_FORK_DISABLED = 0;
+
+    public static final int IBV_FORK_ENABLED = 1;
+
+    public static final int IBV_FORK_UNNEEDED = 2;
+
+    private ibv_fork_status() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_FORK_DISABLED: return "IBV_FORK_DISABLED";
+            case IBV_FORK_ENABLED: return "IBV_FORK_ENABLED";
+            case IBV_FORK_UNNEEDED: return "IBV_FORK_UNNEEDED";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

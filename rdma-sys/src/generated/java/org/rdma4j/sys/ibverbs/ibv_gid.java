@@ -1,0 +1,249 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code union ibv_gid}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_gid {
+    private static final long SIZE = 16L;
+
+    private ibv_gid() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint8_t raw[16]}, as a slice.
+     */
+    public static MemorySegment raw(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code raw} from {@code value}.
+     */
+    public static void raw$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code uint8_t raw[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment raw(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code raw} of element {@code index} from {@code value}.
+     */
+    public static void raw$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code uint8_t raw[16]}.
+     */
+    public static int raw$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code raw}.
+     */
+    public static void raw$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code raw} in bytes.
+     */
+    public static long raw$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct global}, as a slice.
+     */
+    public static MemorySegment global(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code global} from {@code value}.
+     */
+    public static void global$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct global} of element {@code index}, as a slice.
+     */
+    public static MemorySegment global(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code global} of element {@code index} from {@code value}.
+     */
+    public static void global$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code global} in bytes.
+     */
+    public static long global$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be64 global.subnet_prefix}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long global_subnet_prefix(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
+    }
+
+    /**
+     * Sets {@code global.subnet_prefix}.
+     */
+    public static void global_subnet_prefix$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 global.subnet_prefix} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long global_subnet_prefix(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE));
+    }
+
+    /**
+     * Sets {@code global.subnet_prefix} of element {@code index}.
+     */
+    public static void global_subnet_prefix$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code global.subnet_prefix} in bytes.
+     */
+    public static long global_subnet_prefix$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be64 global.interface_id}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long global_interface_id(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));
+    }
+
+    /**
+     * Sets {@code global.interface_id}.
+     */
+    public static void global_interface_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 global.interface_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long global_interface_id(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code global.interface_id} of element {@code index}.
+     */
+    public static void global_interface_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code global.interface_id} in bytes.
+     */
+    public static long global_interface_id$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.unionLayout(
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("raw"),
+                MemoryLayout.structLayout(
+                        ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("subnet_prefix"),
+                        ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("interface_id")).withName("global"))
+                .withName("ibv_gid");
+
+        private Layout() {
+        }
+    }
+}

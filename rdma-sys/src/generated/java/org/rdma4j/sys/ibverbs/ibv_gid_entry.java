@@ -1,0 +1,269 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_gid_entry}: 32 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_gid_entry {
+    private static final long SIZE = 32L;
+
+    private ibv_gid_entry() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code union ibv_gid gid}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} from {@code value}.
+     */
+    public static void gid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid gid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
+     */
+    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code gid} in bytes.
+     */
+    public static long gid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t gid_index}.
+     */
+    public static int gid_index(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code gid_index}.
+     */
+    public static void gid_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t gid_index} of element {@code index}.
+     */
+    public static int gid_index(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code gid_index} of element {@code index}.
+     */
+    public static void gid_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code gid_index} in bytes.
+     */
+    public static long gid_index$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t port_num}.
+     */
+    public static int port_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code port_num}.
+     */
+    public static void port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code uint32_t port_num} of element {@code index}.
+     */
+    public static int port_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code port_num} of element {@code index}.
+     */
+    public static void port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code port_num} in bytes.
+     */
+    public static long port_num$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code uint32_t gid_type}.
+     */
+    public static int gid_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code gid_type}.
+     */
+    public static void gid_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t gid_type} of element {@code index}.
+     */
+    public static int gid_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code gid_type} of element {@code index}.
+     */
+    public static void gid_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code gid_type} in bytes.
+     */
+    public static long gid_type$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t ndev_ifindex}.
+     */
+    public static int ndev_ifindex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code ndev_ifindex}.
+     */
+    public static void ndev_ifindex$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t ndev_ifindex} of element {@code index}.
+     */
+    public static int ndev_ifindex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code ndev_ifindex} of element {@code index}.
+     */
+    public static void ndev_ifindex$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code ndev_ifindex} in bytes.
+     */
+    public static long ndev_ifindex$offset() {
+        return 28L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_gid.layout().withName("gid"),
+                ValueLayout.JAVA_INT.withName("gid_index"),
+                ValueLayout.JAVA_INT.withName("port_num"),
+                ValueLayout.JAVA_INT.withName("gid_type"),
+                ValueLayout.JAVA_INT.withName("ndev_ifindex"))
+                .withName("ibv_gid_entry");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_gid_type}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_gid_type {
+    public static final int IBV_GID_TYPE_IB = 0;
+
+    public static final int IBV_GID_TYPE_ROCE_V1 = 1;
+
+    public static final int IBV_GID_TYPE_ROCE_V2 = 2;
+
+    private ibv_gid_type() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_GID_TYPE_IB: return "IBV_GID_TYPE_IB";
+            case IBV_GID_TYPE_ROCE_V1: return "IBV_GID_TYPE_ROCE_V1";
+            case IBV_GID_TYPE_ROCE_V2: return "IBV_GID_TYPE_ROCE_V2";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

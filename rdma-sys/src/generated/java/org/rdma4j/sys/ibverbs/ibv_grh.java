@@ -1,0 +1,306 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_grh}: 40 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_grh {
+    private static final long SIZE = 40L;
+
+    private ibv_grh() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __be32 version_tclass_flow}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int version_tclass_flow(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+    }
+
+    /**
+     * Sets {@code version_tclass_flow}.
+     */
+    public static void version_tclass_flow$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 version_tclass_flow} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int version_tclass_flow(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code version_tclass_flow} of element {@code index}.
+     */
+    public static void version_tclass_flow$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code version_tclass_flow} in bytes.
+     */
+    public static long version_tclass_flow$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __be16 paylen}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int paylen(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 4L)));
+    }
+
+    /**
+     * Sets {@code paylen}.
+     */
+    public static void paylen$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 paylen} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int paylen(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L)));
+    }
+
+    /**
+     * Sets {@code paylen} of element {@code index}.
+     */
+    public static void paylen$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code paylen} in bytes.
+     */
+    public static long paylen$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint8_t next_hdr}.
+     */
+    public static int next_hdr(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L));
+    }
+
+    /**
+     * Sets {@code next_hdr}.
+     */
+    public static void next_hdr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 6L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t next_hdr} of element {@code index}.
+     */
+    public static int next_hdr(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 6L));
+    }
+
+    /**
+     * Sets {@code next_hdr} of element {@code index}.
+     */
+    public static void next_hdr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 6L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code next_hdr} in bytes.
+     */
+    public static long next_hdr$offset() {
+        return 6L;
+    }
+
+    /**
+     * {@code uint8_t hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 7L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 7L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 7L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 7L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 7L;
+    }
+
+    /**
+     * {@code union ibv_gid sgid}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment segment) {
+        return segment.asSlice(8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * The offset of {@code sgid} in bytes.
+     */
+    public static long sgid$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code union ibv_gid dgid}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment segment) {
+        return segment.asSlice(24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * The offset of {@code dgid} in bytes.
+     */
+    public static long dgid$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("version_tclass_flow"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("paylen"),
+                ValueLayout.JAVA_BYTE.withName("next_hdr"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ibv_gid.layout().withName("sgid"),
+                ibv_gid.layout().withName("dgid"))
+                .withName("ibv_grh");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_mig_state}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_mig_state {
+    public static final int IBV_MIG_MIGRATED = 0;
+
+    public static final int IBV_MIG_REARM = 1;
+
+    public static final int IBV_MIG_ARMED = 2;
+
+    private ibv_mig_state() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_MIG_MIGRATED: return "IBV_MIG_MIGRATED";
+            case IBV_MIG_REARM: return "IBV_MIG_REARM";
+            case IBV_MIG_ARMED: return "IBV_MIG_ARMED";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_mtu}, in C an {@code unsigned int}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_mtu {
+    public static final int IBV_MTU_256 = 1;
+
+    public static final int IBV_MTU_512 = 2;
+
+    public static final int IBV_MTU_1024 = 3;
+
+    public static final int IBV_MTU_2048 = 4;
+
+    public static final int IBV_MTU_4096 = 5;
+
+    private ibv_mtu() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_MTU_256: return "IBV_MTU_256";
+            case IBV_MTU_512: return "IBV_MTU_512";
+            case IBV_MTU_1024: return "IBV_MTU_1024";
+            case IBV_MTU_2048: return "IBV_MTU_2048";
+            case IBV_MTU_4096: return "IBV_MTU_4096";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_mw_bind}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_mw_bind {
+    private static final long SIZE = 48L;
+
+    private ibv_mw_bind() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code unsigned int send_flags}.
+     */
+    public static int send_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code send_flags}.
+     */
+    public static void send_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code unsigned int send_flags} of element {@code index}.
+     */
+    public static int send_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code send_flags} of element {@code index}.
+     */
+    public static void send_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code send_flags} in bytes.
+     */
+    public static long send_flags$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_mw_bind_info bind_info}, as a slice.
+     */
+    public static MemorySegment bind_info(MemorySegment segment) {
+        return segment.asSlice(16L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code bind_info} from {@code value}.
+     */
+    public static void bind_info$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_mw_bind_info bind_info} of element {@code index}, as a slice.
+     */
+    public static MemorySegment bind_info(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code bind_info} of element {@code index} from {@code value}.
+     */
+    public static void bind_info$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 32L);
+    }
+
+    /**
+     * The offset of {@code bind_info} in bytes.
+     */
+    public static long bind_info$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.JAVA_INT.withName("send_flags"),
+                MemoryLayout.paddingLayout(4L),
+                ibv_mw_bind_info.layout().withName("bind_info"))
+                .withName("ibv_mw_bind");
+
+        private Layout() {
+        }
+    }
+}

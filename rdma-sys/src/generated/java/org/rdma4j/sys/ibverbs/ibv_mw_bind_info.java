@@ -1,0 +1,235 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_mw_bind_info}: 32 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_mw_bind_info {
+    private static final long SIZE = 32L;
+
+    private ibv_mw_bind_info() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_mr *mr}.
+     */
+    public static MemorySegment mr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_mr.sizeof());
+    }
+
+    /**
+     * Sets {@code mr}.
+     */
+    public static void mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_mr *mr} of element {@code index}.
+     */
+    public static MemorySegment mr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_mr.sizeof());
+    }
+
+    /**
+     * Sets {@code mr} of element {@code index}.
+     */
+    public static void mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code mr} in bytes.
+     */
+    public static long mr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t addr}.
+     */
+    public static long addr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code addr}.
+     */
+    public static void addr$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code uint64_t addr} of element {@code index}.
+     */
+    public static long addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code addr} of element {@code index}.
+     */
+    public static void addr$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code addr} in bytes.
+     */
+    public static long addr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint64_t length}.
+     */
+    public static long length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 16L);
+    }
+
+    /**
+     * Sets {@code length}.
+     */
+    public static void length$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+    }
+
+    /**
+     * {@code uint64_t length} of element {@code index}.
+     */
+    public static long length(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code length} of element {@code index}.
+     */
+    public static void length$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code length} in bytes.
+     */
+    public static long length$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code unsigned int mw_access_flags}.
+     */
+    public static int mw_access_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code mw_access_flags}.
+     */
+    public static void mw_access_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code unsigned int mw_access_flags} of element {@code index}.
+     */
+    public static int mw_access_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code mw_access_flags} of element {@code index}.
+     */
+    public static void mw_access_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code mw_access_flags} in bytes.
+     */
+    public static long mw_access_flags$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("mr"),
+                ValueLayout.JAVA_LONG.withName("addr"),
+                ValueLayout.JAVA_LONG.withName("length"),
+                ValueLayout.JAVA_INT.withName("mw_access_flags"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_mw_bind_info");
+
+        private Layout() {
+        }
+    }
+}

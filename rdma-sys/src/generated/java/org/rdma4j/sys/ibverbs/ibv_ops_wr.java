@@ -1,0 +1,559 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_ops_wr}: 72 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_ops_wr {
+    private static final long SIZE = 72L;
+
+    private ibv_ops_wr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_ops_wr *next}.
+     */
+    public static MemorySegment next(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_ops_wr.sizeof());
+    }
+
+    /**
+     * Sets {@code next}.
+     */
+    public static void next$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_ops_wr *next} of element {@code index}.
+     */
+    public static MemorySegment next(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_ops_wr.sizeof());
+    }
+
+    /**
+     * Sets {@code next} of element {@code index}.
+     */
+    public static void next$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code next} in bytes.
+     */
+    public static long next$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code enum ibv_ops_wr_opcode opcode}.
+     */
+    public static int opcode(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code opcode}.
+     */
+    public static void opcode$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code enum ibv_ops_wr_opcode opcode} of element {@code index}.
+     */
+    public static int opcode(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code opcode} of element {@code index}.
+     */
+    public static void opcode$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code opcode} in bytes.
+     */
+    public static long opcode$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code int flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code int flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code struct tm}, as a slice.
+     */
+    public static MemorySegment tm(MemorySegment segment) {
+        return segment.asSlice(24L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code tm} from {@code value}.
+     */
+    public static void tm$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 48L);
+    }
+
+    /**
+     * {@code struct tm} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tm(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code tm} of element {@code index} from {@code value}.
+     */
+    public static void tm$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 48L);
+    }
+
+    /**
+     * The offset of {@code tm} in bytes.
+     */
+    public static long tm$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t tm.unexpected_cnt}.
+     */
+    public static int tm_unexpected_cnt(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code tm.unexpected_cnt}.
+     */
+    public static void tm_unexpected_cnt$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t tm.unexpected_cnt} of element {@code index}.
+     */
+    public static int tm_unexpected_cnt(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code tm.unexpected_cnt} of element {@code index}.
+     */
+    public static void tm_unexpected_cnt$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code tm.unexpected_cnt} in bytes.
+     */
+    public static long tm_unexpected_cnt$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t tm.handle}.
+     */
+    public static int tm_handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code tm.handle}.
+     */
+    public static void tm_handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t tm.handle} of element {@code index}.
+     */
+    public static int tm_handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code tm.handle} of element {@code index}.
+     */
+    public static void tm_handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code tm.handle} in bytes.
+     */
+    public static long tm_handle$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code struct tm.add}, as a slice.
+     */
+    public static MemorySegment tm_add(MemorySegment segment) {
+        return segment.asSlice(32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code tm.add} from {@code value}.
+     */
+    public static void tm_add$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 40L);
+    }
+
+    /**
+     * {@code struct tm.add} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tm_add(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code tm.add} of element {@code index} from {@code value}.
+     */
+    public static void tm_add$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
+    }
+
+    /**
+     * The offset of {@code tm.add} in bytes.
+     */
+    public static long tm_add$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint64_t tm.add.recv_wr_id}.
+     */
+    public static long tm_add_recv_wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 32L);
+    }
+
+    /**
+     * Sets {@code tm.add.recv_wr_id}.
+     */
+    public static void tm_add_recv_wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+    }
+
+    /**
+     * {@code uint64_t tm.add.recv_wr_id} of element {@code index}.
+     */
+    public static long tm_add_recv_wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code tm.add.recv_wr_id} of element {@code index}.
+     */
+    public static void tm_add_recv_wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code tm.add.recv_wr_id} in bytes.
+     */
+    public static long tm_add_recv_wr_id$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_sge *tm.add.sg_list}.
+     */
+    public static MemorySegment tm_add_sg_list(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_sge.sizeof());
+    }
+
+    /**
+     * Sets {@code tm.add.sg_list}.
+     */
+    public static void tm_add_sg_list$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_sge *tm.add.sg_list} of element {@code index}.
+     */
+    public static MemorySegment tm_add_sg_list(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_sge.sizeof());
+    }
+
+    /**
+     * Sets {@code tm.add.sg_list} of element {@code index}.
+     */
+    public static void tm_add_sg_list$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code tm.add.sg_list} in bytes.
+     */
+    public static long tm_add_sg_list$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code int tm.add.num_sge}.
+     */
+    public static int tm_add_num_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code tm.add.num_sge}.
+     */
+    public static void tm_add_num_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code int tm.add.num_sge} of element {@code index}.
+     */
+    public static int tm_add_num_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code tm.add.num_sge} of element {@code index}.
+     */
+    public static void tm_add_num_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code tm.add.num_sge} in bytes.
+     */
+    public static long tm_add_num_sge$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint64_t tm.add.tag}.
+     */
+    public static long tm_add_tag(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 56L);
+    }
+
+    /**
+     * Sets {@code tm.add.tag}.
+     */
+    public static void tm_add_tag$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+    }
+
+    /**
+     * {@code uint64_t tm.add.tag} of element {@code index}.
+     */
+    public static long tm_add_tag(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code tm.add.tag} of element {@code index}.
+     */
+    public static void tm_add_tag$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code tm.add.tag} in bytes.
+     */
+    public static long tm_add_tag$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint64_t tm.add.mask}.
+     */
+    public static long tm_add_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 64L);
+    }
+
+    /**
+     * Sets {@code tm.add.mask}.
+     */
+    public static void tm_add_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 64L, value);
+    }
+
+    /**
+     * {@code uint64_t tm.add.mask} of element {@code index}.
+     */
+    public static long tm_add_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code tm.add.mask} of element {@code index}.
+     */
+    public static void tm_add_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code tm.add.mask} in bytes.
+     */
+    public static long tm_add_mask$offset() {
+        return 64L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.ADDRESS.withName("next"),
+                ValueLayout.JAVA_INT.withName("opcode"),
+                ValueLayout.JAVA_INT.withName("flags"),
+                MemoryLayout.structLayout(
+                        ValueLayout.JAVA_INT.withName("unexpected_cnt"),
+                        ValueLayout.JAVA_INT.withName("handle"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_LONG.withName("recv_wr_id"),
+                                ValueLayout.ADDRESS.withName("sg_list"),
+                                ValueLayout.JAVA_INT.withName("num_sge"),
+                                MemoryLayout.paddingLayout(4L),
+                                ValueLayout.JAVA_LONG.withName("tag"),
+                                ValueLayout.JAVA_LONG.withName("mask")).withName("add")).withName("tm"))
+                .withName("ibv_ops_wr");
+
+        private Layout() {
+        }
+    }
+}

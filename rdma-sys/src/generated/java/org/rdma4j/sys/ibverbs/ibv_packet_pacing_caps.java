@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_packet_pacing_caps}: 12 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_packet_pacing_caps {
+    private static final long SIZE = 12L;
+
+    private ibv_packet_pacing_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t qp_rate_limit_min}.
+     */
+    public static int qp_rate_limit_min(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code qp_rate_limit_min}.
+     */
+    public static void qp_rate_limit_min$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_rate_limit_min} of element {@code index}.
+     */
+    public static int qp_rate_limit_min(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code qp_rate_limit_min} of element {@code index}.
+     */
+    public static void qp_rate_limit_min$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code qp_rate_limit_min} in bytes.
+     */
+    public static long qp_rate_limit_min$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t qp_rate_limit_max}.
+     */
+    public static int qp_rate_limit_max(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code qp_rate_limit_max}.
+     */
+    public static void qp_rate_limit_max$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_rate_limit_max} of element {@code index}.
+     */
+    public static int qp_rate_limit_max(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code qp_rate_limit_max} of element {@code index}.
+     */
+    public static void qp_rate_limit_max$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code qp_rate_limit_max} in bytes.
+     */
+    public static long qp_rate_limit_max$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint32_t supported_qpts}.
+     */
+    public static int supported_qpts(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code supported_qpts}.
+     */
+    public static void supported_qpts$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t supported_qpts} of element {@code index}.
+     */
+    public static int supported_qpts(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code supported_qpts} of element {@code index}.
+     */
+    public static void supported_qpts$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code supported_qpts} in bytes.
+     */
+    public static long supported_qpts$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("qp_rate_limit_min"),
+                ValueLayout.JAVA_INT.withName("qp_rate_limit_max"),
+                ValueLayout.JAVA_INT.withName("supported_qpts"))
+                .withName("ibv_packet_pacing_caps");
+
+        private Layout() {
+        }
+    }
+}

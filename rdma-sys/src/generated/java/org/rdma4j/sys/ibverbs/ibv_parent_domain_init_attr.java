@@ -1,0 +1,423 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_parent_domain_init_attr {
+    private static final long SIZE = 48L;
+
+    private ibv_parent_domain_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_td *td}.
+     */
+    public static MemorySegment td(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_td.sizeof());
+    }
+
+    /**
+     * Sets {@code td}.
+     */
+    public static void td$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_td *td} of element {@code index}.
+     */
+    public static MemorySegment td(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_td.sizeof());
+    }
+
+    /**
+     * Sets {@code td} of element {@code index}.
+     */
+    public static void td$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code td} in bytes.
+     */
+    public static long td$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}.
+     */
+    public static MemorySegment alloc(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 24L);
+    }
+
+    /**
+     * Sets {@code alloc}.
+     */
+    public static void alloc$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)} of element {@code index}.
+     */
+    public static MemorySegment alloc(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code alloc} of element {@code index}.
+     */
+    public static void alloc$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code alloc} in bytes.
+     */
+    public static long alloc$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}.
+     */
+    public static MemorySegment free(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code free}.
+     */
+    public static void free$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)} of element {@code index}.
+     */
+    public static MemorySegment free(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code free} of element {@code index}.
+     */
+    public static void free$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code free} in bytes.
+     */
+    public static long free$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code void *pd_context}.
+     */
+    public static MemorySegment pd_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 40L);
+    }
+
+    /**
+     * Sets {@code pd_context}.
+     */
+    public static void pd_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code void *pd_context} of element {@code index}.
+     */
+    public static MemorySegment pd_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code pd_context} of element {@code index}.
+     */
+    public static void pd_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code pd_context} in bytes.
+     */
+    public static long pd_context$offset() {
+        return 40L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.ADDRESS.withName("td"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("alloc"),
+                ValueLayout.ADDRESS.withName("free"),
+                ValueLayout.ADDRESS.withName("pd_context"))
+                .withName("ibv_parent_domain_init_attr");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code alloc} points to: {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}.
+     */
+    public static final class alloc {
+        private alloc() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
+                MemorySegment pd_context, long size, long alignment, long resource_type) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd, pd_context, size, alignment, resource_type);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd,
+                MemorySegment pd_context, long size, long alignment, long resource_type) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), pd_context, size, alignment, resource_type);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd, MemorySegment pd_context, long size,
+                    long alignment, long resource_type);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code free} points to: {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}.
+     */
+    public static final class free {
+        private free() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment pd, MemorySegment pd_context,
+                MemorySegment ptr, long resource_type) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, pd, pd_context, ptr, resource_type);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment pd, MemorySegment pd_context,
+                MemorySegment ptr, long resource_type) {
+            function.apply(Segments.sized(pd, ibv_pd.sizeof()), pd_context, ptr, resource_type);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment pd, MemorySegment pd_context, MemorySegment ptr,
+                    long resource_type);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

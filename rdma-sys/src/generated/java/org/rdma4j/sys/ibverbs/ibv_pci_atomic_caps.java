@@ -1,0 +1,197 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_pci_atomic_caps}: 6 bytes, aligned to 2.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_pci_atomic_caps {
+    private static final long SIZE = 6L;
+
+    private ibv_pci_atomic_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 2L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint16_t fetch_add}.
+     */
+    public static int fetch_add(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code fetch_add}.
+     */
+    public static void fetch_add$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t fetch_add} of element {@code index}.
+     */
+    public static int fetch_add(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code fetch_add} of element {@code index}.
+     */
+    public static void fetch_add$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code fetch_add} in bytes.
+     */
+    public static long fetch_add$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint16_t swap}.
+     */
+    public static int swap(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
+    }
+
+    /**
+     * Sets {@code swap}.
+     */
+    public static void swap$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t swap} of element {@code index}.
+     */
+    public static int swap(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L));
+    }
+
+    /**
+     * Sets {@code swap} of element {@code index}.
+     */
+    public static void swap$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, (short) value);
+    }
+
+    /**
+     * The offset of {@code swap} in bytes.
+     */
+    public static long swap$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code uint16_t compare_swap}.
+     */
+    public static int compare_swap(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+    }
+
+    /**
+     * Sets {@code compare_swap}.
+     */
+    public static void compare_swap$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t compare_swap} of element {@code index}.
+     */
+    public static int compare_swap(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code compare_swap} of element {@code index}.
+     */
+    public static void compare_swap$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+    }
+
+    /**
+     * The offset of {@code compare_swap} in bytes.
+     */
+    public static long compare_swap$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("fetch_add"),
+                ValueLayout.JAVA_SHORT.withName("swap"),
+                ValueLayout.JAVA_SHORT.withName("compare_swap"))
+                .withName("ibv_pci_atomic_caps");
+
+        private Layout() {
+        }
+    }
+}

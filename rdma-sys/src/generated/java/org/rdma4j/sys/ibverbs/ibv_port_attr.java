@@ -1,0 +1,882 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_port_attr}: 52 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_port_attr {
+    private static final long SIZE = 52L;
+
+    private ibv_port_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code enum ibv_port_state state}.
+     */
+    public static int state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code state}.
+     */
+    public static void state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code enum ibv_port_state state} of element {@code index}.
+     */
+    public static int state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code state} of element {@code index}.
+     */
+    public static void state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code state} in bytes.
+     */
+    public static long state$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_mtu max_mtu}.
+     */
+    public static int max_mtu(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code max_mtu}.
+     */
+    public static void max_mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code enum ibv_mtu max_mtu} of element {@code index}.
+     */
+    public static int max_mtu(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code max_mtu} of element {@code index}.
+     */
+    public static void max_mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code max_mtu} in bytes.
+     */
+    public static long max_mtu$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code enum ibv_mtu active_mtu}.
+     */
+    public static int active_mtu(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code active_mtu}.
+     */
+    public static void active_mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code enum ibv_mtu active_mtu} of element {@code index}.
+     */
+    public static int active_mtu(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code active_mtu} of element {@code index}.
+     */
+    public static void active_mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code active_mtu} in bytes.
+     */
+    public static long active_mtu$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code int gid_tbl_len}.
+     */
+    public static int gid_tbl_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code gid_tbl_len}.
+     */
+    public static void gid_tbl_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code int gid_tbl_len} of element {@code index}.
+     */
+    public static int gid_tbl_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code gid_tbl_len} of element {@code index}.
+     */
+    public static void gid_tbl_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code gid_tbl_len} in bytes.
+     */
+    public static long gid_tbl_len$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint32_t port_cap_flags}.
+     */
+    public static int port_cap_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code port_cap_flags}.
+     */
+    public static void port_cap_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t port_cap_flags} of element {@code index}.
+     */
+    public static int port_cap_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code port_cap_flags} of element {@code index}.
+     */
+    public static void port_cap_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code port_cap_flags} in bytes.
+     */
+    public static long port_cap_flags$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t max_msg_sz}.
+     */
+    public static int max_msg_sz(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code max_msg_sz}.
+     */
+    public static void max_msg_sz$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code uint32_t max_msg_sz} of element {@code index}.
+     */
+    public static int max_msg_sz(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code max_msg_sz} of element {@code index}.
+     */
+    public static void max_msg_sz$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code max_msg_sz} in bytes.
+     */
+    public static long max_msg_sz$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code uint32_t bad_pkey_cntr}.
+     */
+    public static int bad_pkey_cntr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code bad_pkey_cntr}.
+     */
+    public static void bad_pkey_cntr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t bad_pkey_cntr} of element {@code index}.
+     */
+    public static int bad_pkey_cntr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code bad_pkey_cntr} of element {@code index}.
+     */
+    public static void bad_pkey_cntr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code bad_pkey_cntr} in bytes.
+     */
+    public static long bad_pkey_cntr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t qkey_viol_cntr}.
+     */
+    public static int qkey_viol_cntr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code qkey_viol_cntr}.
+     */
+    public static void qkey_viol_cntr$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t qkey_viol_cntr} of element {@code index}.
+     */
+    public static int qkey_viol_cntr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code qkey_viol_cntr} of element {@code index}.
+     */
+    public static void qkey_viol_cntr$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code qkey_viol_cntr} in bytes.
+     */
+    public static long qkey_viol_cntr$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code uint16_t pkey_tbl_len}.
+     */
+    public static int pkey_tbl_len(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 32L));
+    }
+
+    /**
+     * Sets {@code pkey_tbl_len}.
+     */
+    public static void pkey_tbl_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 32L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t pkey_tbl_len} of element {@code index}.
+     */
+    public static int pkey_tbl_len(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 32L));
+    }
+
+    /**
+     * Sets {@code pkey_tbl_len} of element {@code index}.
+     */
+    public static void pkey_tbl_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 32L, (short) value);
+    }
+
+    /**
+     * The offset of {@code pkey_tbl_len} in bytes.
+     */
+    public static long pkey_tbl_len$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint16_t lid}.
+     */
+    public static int lid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 34L));
+    }
+
+    /**
+     * Sets {@code lid}.
+     */
+    public static void lid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 34L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t lid} of element {@code index}.
+     */
+    public static int lid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 34L));
+    }
+
+    /**
+     * Sets {@code lid} of element {@code index}.
+     */
+    public static void lid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 34L, (short) value);
+    }
+
+    /**
+     * The offset of {@code lid} in bytes.
+     */
+    public static long lid$offset() {
+        return 34L;
+    }
+
+    /**
+     * {@code uint16_t sm_lid}.
+     */
+    public static int sm_lid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
+    }
+
+    /**
+     * Sets {@code sm_lid}.
+     */
+    public static void sm_lid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 36L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t sm_lid} of element {@code index}.
+     */
+    public static int sm_lid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 36L));
+    }
+
+    /**
+     * Sets {@code sm_lid} of element {@code index}.
+     */
+    public static void sm_lid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 36L, (short) value);
+    }
+
+    /**
+     * The offset of {@code sm_lid} in bytes.
+     */
+    public static long sm_lid$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code uint8_t lmc}.
+     */
+    public static int lmc(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
+    }
+
+    /**
+     * Sets {@code lmc}.
+     */
+    public static void lmc$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t lmc} of element {@code index}.
+     */
+    public static int lmc(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
+    }
+
+    /**
+     * Sets {@code lmc} of element {@code index}.
+     */
+    public static void lmc$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code lmc} in bytes.
+     */
+    public static long lmc$offset() {
+        return 38L;
+    }
+
+    /**
+     * {@code uint8_t max_vl_num}.
+     */
+    public static int max_vl_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
+    }
+
+    /**
+     * Sets {@code max_vl_num}.
+     */
+    public static void max_vl_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t max_vl_num} of element {@code index}.
+     */
+    public static int max_vl_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
+    }
+
+    /**
+     * Sets {@code max_vl_num} of element {@code index}.
+     */
+    public static void max_vl_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code max_vl_num} in bytes.
+     */
+    public static long max_vl_num$offset() {
+        return 39L;
+    }
+
+    /**
+     * {@code uint8_t sm_sl}.
+     */
+    public static int sm_sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 40L));
+    }
+
+    /**
+     * Sets {@code sm_sl}.
+     */
+    public static void sm_sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 40L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sm_sl} of element {@code index}.
+     */
+    public static int sm_sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 40L));
+    }
+
+    /**
+     * Sets {@code sm_sl} of element {@code index}.
+     */
+    public static void sm_sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 40L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sm_sl} in bytes.
+     */
+    public static long sm_sl$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint8_t subnet_timeout}.
+     */
+    public static int subnet_timeout(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 41L));
+    }
+
+    /**
+     * Sets {@code subnet_timeout}.
+     */
+    public static void subnet_timeout$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 41L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t subnet_timeout} of element {@code index}.
+     */
+    public static int subnet_timeout(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 41L));
+    }
+
+    /**
+     * Sets {@code subnet_timeout} of element {@code index}.
+     */
+    public static void subnet_timeout$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 41L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code subnet_timeout} in bytes.
+     */
+    public static long subnet_timeout$offset() {
+        return 41L;
+    }
+
+    /**
+     * {@code uint8_t init_type_reply}.
+     */
+    public static int init_type_reply(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L));
+    }
+
+    /**
+     * Sets {@code init_type_reply}.
+     */
+    public static void init_type_reply$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 42L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t init_type_reply} of element {@code index}.
+     */
+    public static int init_type_reply(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 42L));
+    }
+
+    /**
+     * Sets {@code init_type_reply} of element {@code index}.
+     */
+    public static void init_type_reply$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 42L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code init_type_reply} in bytes.
+     */
+    public static long init_type_reply$offset() {
+        return 42L;
+    }
+
+    /**
+     * {@code uint8_t active_width}.
+     */
+    public static int active_width(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 43L));
+    }
+
+    /**
+     * Sets {@code active_width}.
+     */
+    public static void active_width$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 43L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t active_width} of element {@code index}.
+     */
+    public static int active_width(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 43L));
+    }
+
+    /**
+     * Sets {@code active_width} of element {@code index}.
+     */
+    public static void active_width$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 43L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code active_width} in bytes.
+     */
+    public static long active_width$offset() {
+        return 43L;
+    }
+
+    /**
+     * {@code uint8_t active_speed}.
+     */
+    public static int active_speed(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
+    }
+
+    /**
+     * Sets {@code active_speed}.
+     */
+    public static void active_speed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t active_speed} of element {@code index}.
+     */
+    public static int active_speed(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
+    }
+
+    /**
+     * Sets {@code active_speed} of element {@code index}.
+     */
+    public static void active_speed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code active_speed} in bytes.
+     */
+    public static long active_speed$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code uint8_t phys_state}.
+     */
+    public static int phys_state(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
+    }
+
+    /**
+     * Sets {@code phys_state}.
+     */
+    public static void phys_state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t phys_state} of element {@code index}.
+     */
+    public static int phys_state(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
+    }
+
+    /**
+     * Sets {@code phys_state} of element {@code index}.
+     */
+    public static void phys_state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code phys_state} in bytes.
+     */
+    public static long phys_state$offset() {
+        return 45L;
+    }
+
+    /**
+     * {@code uint8_t link_layer}.
+     */
+    public static int link_layer(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
+    }
+
+    /**
+     * Sets {@code link_layer}.
+     */
+    public static void link_layer$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t link_layer} of element {@code index}.
+     */
+    public static int link_layer(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
+    }
+
+    /**
+     * Sets {@code link_layer} of element {@code index}.
+     */
+    public static void link_layer$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code link_layer} in bytes.
+     */
+    public static long link_layer$offset() {
+        return 46L;
+    }
+
+    /**
+     * {@code uint8_t flags}.
+     */
+    public static int flags(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 47L;
+    }
+
+    /**
+     * {@code uint16_t port_cap_flags2}.
+     */
+    public static int port_cap_flags2(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 48L));
+    }
+
+    /**
+     * Sets {@code port_cap_flags2}.
+     */
+    public static void port_cap_flags2$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 48L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t port_cap_flags2} of element {@code index}.
+     */
+    public static int port_cap_flags2(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 48L));
+    }
+
+    /**
+     * Sets {@code port_cap_flags2} of element {@code index}.
+     */
+    public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 48L, (short) value);
+    }
+
+    /**
+     * The offset of {@code port_cap_flags2} in bytes.
+     */
+    public static long port_cap_flags2$offset() {
+        return 48L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("state"),
+                ValueLayout.JAVA_INT.withName("max_mtu"),
+                ValueLayout.JAVA_INT.withName("active_mtu"),
+                ValueLayout.JAVA_INT.withName("gid_tbl_len"),
+                ValueLayout.JAVA_INT.withName("port_cap_flags"),
+                ValueLayout.JAVA_INT.withName("max_msg_sz"),
+                ValueLayout.JAVA_INT.withName("bad_pkey_cntr"),
+                ValueLayout.JAVA_INT.withName("qkey_viol_cntr"),
+                ValueLayout.JAVA_SHORT.withName("pkey_tbl_len"),
+                ValueLayout.JAVA_SHORT.withName("lid"),
+                ValueLayout.JAVA_SHORT.withName("sm_lid"),
+                ValueLayout.JAVA_BYTE.withName("lmc"),
+                ValueLayout.JAVA_BYTE.withName("max_vl_num"),
+                ValueLayout.JAVA_BYTE.withName("sm_sl"),
+                ValueLayout.JAVA_BYTE.withName("subnet_timeout"),
+                ValueLayout.JAVA_BYTE.withName("init_type_reply"),
+                ValueLayout.JAVA_BYTE.withName("active_width"),
+                ValueLayout.JAVA_BYTE.withName("active_speed"),
+                ValueLayout.JAVA_BYTE.withName("phys_state"),
+                ValueLayout.JAVA_BYTE.withName("link_layer"),
+                ValueLayout.JAVA_BYTE.withName("flags"),
+                ValueLayout.JAVA_SHORT.withName("port_cap_flags2"),
+                MemoryLayout.paddingLayout(2L))
+                .withName("ibv_port_attr");
+
+        private Layout() {
+        }
+    }
+}

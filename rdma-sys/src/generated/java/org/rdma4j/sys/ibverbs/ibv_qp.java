@@ -1,0 +1,561 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.pthread_cond_t;
+import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_qp}: 160 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp {
+    private static final long SIZE = 160L;
+
+    private ibv_qp() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code void *qp_context}.
+     */
+    public static MemorySegment qp_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code qp_context}.
+     */
+    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code void *qp_context} of element {@code index}.
+     */
+    public static MemorySegment qp_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code qp_context} of element {@code index}.
+     */
+    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code qp_context} in bytes.
+     */
+    public static long qp_context$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq}.
+     */
+    public static MemorySegment send_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq}.
+     */
+    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq} of element {@code index}.
+     */
+    public static MemorySegment send_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq} of element {@code index}.
+     */
+    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq} in bytes.
+     */
+    public static long send_cq$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq}.
+     */
+    public static MemorySegment recv_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq}.
+     */
+    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq} of element {@code index}.
+     */
+    public static MemorySegment recv_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq} of element {@code index}.
+     */
+    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq} in bytes.
+     */
+    public static long recv_cq$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_srq *srq}.
+     */
+    public static MemorySegment srq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq}.
+     */
+    public static void srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *srq} of element {@code index}.
+     */
+    public static MemorySegment srq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq} of element {@code index}.
+     */
+    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code srq} in bytes.
+     */
+    public static long srq$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint32_t handle}.
+     */
+    public static int handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code handle}.
+     */
+    public static void handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code uint32_t handle} of element {@code index}.
+     */
+    public static int handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code handle} of element {@code index}.
+     */
+    public static void handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint32_t qp_num}.
+     */
+    public static int qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code qp_num}.
+     */
+    public static void qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_num} of element {@code index}.
+     */
+    public static int qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code qp_num} of element {@code index}.
+     */
+    public static void qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code qp_num} in bytes.
+     */
+    public static long qp_num$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code enum ibv_qp_state state}.
+     */
+    public static int state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 56L);
+    }
+
+    /**
+     * Sets {@code state}.
+     */
+    public static void state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 56L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_state state} of element {@code index}.
+     */
+    public static int state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code state} of element {@code index}.
+     */
+    public static void state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code state} in bytes.
+     */
+    public static long state$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 60L);
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 60L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 60L;
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment segment) {
+        return segment.asSlice(64L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 64L, 40L);
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 64L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 64L, 40L);
+    }
+
+    /**
+     * The offset of {@code mutex} in bytes.
+     */
+    public static long mutex$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code pthread_cond_t cond}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment segment) {
+        return segment.asSlice(104L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} from {@code value}.
+     */
+    public static void cond$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 104L, 48L);
+    }
+
+    /**
+     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 104L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
+     */
+    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 104L, 48L);
+    }
+
+    /**
+     * The offset of {@code cond} in bytes.
+     */
+    public static long cond$offset() {
+        return 104L;
+    }
+
+    /**
+     * {@code uint32_t events_completed}.
+     */
+    public static int events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 152L);
+    }
+
+    /**
+     * Sets {@code events_completed}.
+     */
+    public static void events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 152L, value);
+    }
+
+    /**
+     * {@code uint32_t events_completed} of element {@code index}.
+     */
+    public static int events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code events_completed} of element {@code index}.
+     */
+    public static void events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code events_completed} in bytes.
+     */
+    public static long events_completed$offset() {
+        return 152L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.ADDRESS.withName("qp_context"),
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.ADDRESS.withName("send_cq"),
+                ValueLayout.ADDRESS.withName("recv_cq"),
+                ValueLayout.ADDRESS.withName("srq"),
+                ValueLayout.JAVA_INT.withName("handle"),
+                ValueLayout.JAVA_INT.withName("qp_num"),
+                ValueLayout.JAVA_INT.withName("state"),
+                ValueLayout.JAVA_INT.withName("qp_type"),
+                pthread_mutex_t.layout().withName("mutex"),
+                pthread_cond_t.layout().withName("cond"),
+                ValueLayout.JAVA_INT.withName("events_completed"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_qp");
+
+        private Layout() {
+        }
+    }
+}

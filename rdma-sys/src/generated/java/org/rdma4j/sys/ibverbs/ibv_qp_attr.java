@@ -1,0 +1,1027 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_attr {
+    private static final long SIZE = 144L;
+
+    private ibv_qp_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code enum ibv_qp_state qp_state}.
+     */
+    public static int qp_state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code qp_state}.
+     */
+    public static void qp_state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_state qp_state} of element {@code index}.
+     */
+    public static int qp_state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code qp_state} of element {@code index}.
+     */
+    public static void qp_state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code qp_state} in bytes.
+     */
+    public static long qp_state$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_qp_state cur_qp_state}.
+     */
+    public static int cur_qp_state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code cur_qp_state}.
+     */
+    public static void cur_qp_state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_state cur_qp_state} of element {@code index}.
+     */
+    public static int cur_qp_state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code cur_qp_state} of element {@code index}.
+     */
+    public static void cur_qp_state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code cur_qp_state} in bytes.
+     */
+    public static long cur_qp_state$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code enum ibv_mtu path_mtu}.
+     */
+    public static int path_mtu(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code path_mtu}.
+     */
+    public static void path_mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code enum ibv_mtu path_mtu} of element {@code index}.
+     */
+    public static int path_mtu(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code path_mtu} of element {@code index}.
+     */
+    public static void path_mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code path_mtu} in bytes.
+     */
+    public static long path_mtu$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code enum ibv_mig_state path_mig_state}.
+     */
+    public static int path_mig_state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code path_mig_state}.
+     */
+    public static void path_mig_state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code enum ibv_mig_state path_mig_state} of element {@code index}.
+     */
+    public static int path_mig_state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code path_mig_state} of element {@code index}.
+     */
+    public static void path_mig_state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code path_mig_state} in bytes.
+     */
+    public static long path_mig_state$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint32_t qkey}.
+     */
+    public static int qkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code qkey}.
+     */
+    public static void qkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t qkey} of element {@code index}.
+     */
+    public static int qkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code qkey} of element {@code index}.
+     */
+    public static void qkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code qkey} in bytes.
+     */
+    public static long qkey$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t rq_psn}.
+     */
+    public static int rq_psn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code rq_psn}.
+     */
+    public static void rq_psn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code uint32_t rq_psn} of element {@code index}.
+     */
+    public static int rq_psn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code rq_psn} of element {@code index}.
+     */
+    public static void rq_psn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code rq_psn} in bytes.
+     */
+    public static long rq_psn$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code uint32_t sq_psn}.
+     */
+    public static int sq_psn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code sq_psn}.
+     */
+    public static void sq_psn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t sq_psn} of element {@code index}.
+     */
+    public static int sq_psn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code sq_psn} of element {@code index}.
+     */
+    public static void sq_psn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code sq_psn} in bytes.
+     */
+    public static long sq_psn$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t dest_qp_num}.
+     */
+    public static int dest_qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code dest_qp_num}.
+     */
+    public static void dest_qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t dest_qp_num} of element {@code index}.
+     */
+    public static int dest_qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code dest_qp_num} of element {@code index}.
+     */
+    public static void dest_qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code dest_qp_num} in bytes.
+     */
+    public static long dest_qp_num$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code unsigned int qp_access_flags}.
+     */
+    public static int qp_access_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code qp_access_flags}.
+     */
+    public static void qp_access_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code unsigned int qp_access_flags} of element {@code index}.
+     */
+    public static int qp_access_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code qp_access_flags} of element {@code index}.
+     */
+    public static void qp_access_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code qp_access_flags} in bytes.
+     */
+    public static long qp_access_flags$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment segment) {
+        return segment.asSlice(36L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} from {@code value}.
+     */
+    public static void cap$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 36L, 20L);
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 36L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
+     */
+    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 36L, 20L);
+    }
+
+    /**
+     * The offset of {@code cap} in bytes.
+     */
+    public static long cap$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     */
+    public static MemorySegment ah_attr(MemorySegment segment) {
+        return segment.asSlice(56L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ah_attr} from {@code value}.
+     */
+    public static void ah_attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 56L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_ah_attr ah_attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ah_attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 56L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ah_attr} of element {@code index} from {@code value}.
+     */
+    public static void ah_attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 32L);
+    }
+
+    /**
+     * The offset of {@code ah_attr} in bytes.
+     */
+    public static long ah_attr$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code struct ibv_ah_attr alt_ah_attr}, as a slice.
+     */
+    public static MemorySegment alt_ah_attr(MemorySegment segment) {
+        return segment.asSlice(88L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code alt_ah_attr} from {@code value}.
+     */
+    public static void alt_ah_attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 88L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_ah_attr alt_ah_attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment alt_ah_attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 88L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code alt_ah_attr} of element {@code index} from {@code value}.
+     */
+    public static void alt_ah_attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 88L, 32L);
+    }
+
+    /**
+     * The offset of {@code alt_ah_attr} in bytes.
+     */
+    public static long alt_ah_attr$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code uint16_t pkey_index}.
+     */
+    public static int pkey_index(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 120L));
+    }
+
+    /**
+     * Sets {@code pkey_index}.
+     */
+    public static void pkey_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 120L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t pkey_index} of element {@code index}.
+     */
+    public static int pkey_index(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 120L));
+    }
+
+    /**
+     * Sets {@code pkey_index} of element {@code index}.
+     */
+    public static void pkey_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 120L, (short) value);
+    }
+
+    /**
+     * The offset of {@code pkey_index} in bytes.
+     */
+    public static long pkey_index$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code uint16_t alt_pkey_index}.
+     */
+    public static int alt_pkey_index(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 122L));
+    }
+
+    /**
+     * Sets {@code alt_pkey_index}.
+     */
+    public static void alt_pkey_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 122L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t alt_pkey_index} of element {@code index}.
+     */
+    public static int alt_pkey_index(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 122L));
+    }
+
+    /**
+     * Sets {@code alt_pkey_index} of element {@code index}.
+     */
+    public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 122L, (short) value);
+    }
+
+    /**
+     * The offset of {@code alt_pkey_index} in bytes.
+     */
+    public static long alt_pkey_index$offset() {
+        return 122L;
+    }
+
+    /**
+     * {@code uint8_t en_sqd_async_notify}.
+     */
+    public static int en_sqd_async_notify(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 124L));
+    }
+
+    /**
+     * Sets {@code en_sqd_async_notify}.
+     */
+    public static void en_sqd_async_notify$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 124L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t en_sqd_async_notify} of element {@code index}.
+     */
+    public static int en_sqd_async_notify(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 124L));
+    }
+
+    /**
+     * Sets {@code en_sqd_async_notify} of element {@code index}.
+     */
+    public static void en_sqd_async_notify$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 124L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code en_sqd_async_notify} in bytes.
+     */
+    public static long en_sqd_async_notify$offset() {
+        return 124L;
+    }
+
+    /**
+     * {@code uint8_t sq_draining}.
+     */
+    public static int sq_draining(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 125L));
+    }
+
+    /**
+     * Sets {@code sq_draining}.
+     */
+    public static void sq_draining$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 125L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sq_draining} of element {@code index}.
+     */
+    public static int sq_draining(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 125L));
+    }
+
+    /**
+     * Sets {@code sq_draining} of element {@code index}.
+     */
+    public static void sq_draining$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 125L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sq_draining} in bytes.
+     */
+    public static long sq_draining$offset() {
+        return 125L;
+    }
+
+    /**
+     * {@code uint8_t max_rd_atomic}.
+     */
+    public static int max_rd_atomic(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 126L));
+    }
+
+    /**
+     * Sets {@code max_rd_atomic}.
+     */
+    public static void max_rd_atomic$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 126L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t max_rd_atomic} of element {@code index}.
+     */
+    public static int max_rd_atomic(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 126L));
+    }
+
+    /**
+     * Sets {@code max_rd_atomic} of element {@code index}.
+     */
+    public static void max_rd_atomic$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 126L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code max_rd_atomic} in bytes.
+     */
+    public static long max_rd_atomic$offset() {
+        return 126L;
+    }
+
+    /**
+     * {@code uint8_t max_dest_rd_atomic}.
+     */
+    public static int max_dest_rd_atomic(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 127L));
+    }
+
+    /**
+     * Sets {@code max_dest_rd_atomic}.
+     */
+    public static void max_dest_rd_atomic$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 127L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t max_dest_rd_atomic} of element {@code index}.
+     */
+    public static int max_dest_rd_atomic(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 127L));
+    }
+
+    /**
+     * Sets {@code max_dest_rd_atomic} of element {@code index}.
+     */
+    public static void max_dest_rd_atomic$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 127L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code max_dest_rd_atomic} in bytes.
+     */
+    public static long max_dest_rd_atomic$offset() {
+        return 127L;
+    }
+
+    /**
+     * {@code uint8_t min_rnr_timer}.
+     */
+    public static int min_rnr_timer(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 128L));
+    }
+
+    /**
+     * Sets {@code min_rnr_timer}.
+     */
+    public static void min_rnr_timer$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 128L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t min_rnr_timer} of element {@code index}.
+     */
+    public static int min_rnr_timer(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 128L));
+    }
+
+    /**
+     * Sets {@code min_rnr_timer} of element {@code index}.
+     */
+    public static void min_rnr_timer$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 128L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code min_rnr_timer} in bytes.
+     */
+    public static long min_rnr_timer$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code uint8_t port_num}.
+     */
+    public static int port_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 129L));
+    }
+
+    /**
+     * Sets {@code port_num}.
+     */
+    public static void port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 129L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t port_num} of element {@code index}.
+     */
+    public static int port_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 129L));
+    }
+
+    /**
+     * Sets {@code port_num} of element {@code index}.
+     */
+    public static void port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 129L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port_num} in bytes.
+     */
+    public static long port_num$offset() {
+        return 129L;
+    }
+
+    /**
+     * {@code uint8_t timeout}.
+     */
+    public static int timeout(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
+    }
+
+    /**
+     * Sets {@code timeout}.
+     */
+    public static void timeout$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 130L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t timeout} of element {@code index}.
+     */
+    public static int timeout(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 130L));
+    }
+
+    /**
+     * Sets {@code timeout} of element {@code index}.
+     */
+    public static void timeout$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 130L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code timeout} in bytes.
+     */
+    public static long timeout$offset() {
+        return 130L;
+    }
+
+    /**
+     * {@code uint8_t retry_cnt}.
+     */
+    public static int retry_cnt(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
+    }
+
+    /**
+     * Sets {@code retry_cnt}.
+     */
+    public static void retry_cnt$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 131L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t retry_cnt} of element {@code index}.
+     */
+    public static int retry_cnt(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 131L));
+    }
+
+    /**
+     * Sets {@code retry_cnt} of element {@code index}.
+     */
+    public static void retry_cnt$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 131L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code retry_cnt} in bytes.
+     */
+    public static long retry_cnt$offset() {
+        return 131L;
+    }
+
+    /**
+     * {@code uint8_t rnr_retry}.
+     */
+    public static int rnr_retry(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 132L));
+    }
+
+    /**
+     * Sets {@code rnr_retry}.
+     */
+    public static void rnr_retry$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 132L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rnr_retry} of element {@code index}.
+     */
+    public static int rnr_retry(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 132L));
+    }
+
+    /**
+     * Sets {@code rnr_retry} of element {@code index}.
+     */
+    public static void rnr_retry$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 132L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rnr_retry} in bytes.
+     */
+    public static long rnr_retry$offset() {
+        return 132L;
+    }
+
+    /**
+     * {@code uint8_t alt_port_num}.
+     */
+    public static int alt_port_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 133L));
+    }
+
+    /**
+     * Sets {@code alt_port_num}.
+     */
+    public static void alt_port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 133L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t alt_port_num} of element {@code index}.
+     */
+    public static int alt_port_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 133L));
+    }
+
+    /**
+     * Sets {@code alt_port_num} of element {@code index}.
+     */
+    public static void alt_port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 133L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code alt_port_num} in bytes.
+     */
+    public static long alt_port_num$offset() {
+        return 133L;
+    }
+
+    /**
+     * {@code uint8_t alt_timeout}.
+     */
+    public static int alt_timeout(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 134L));
+    }
+
+    /**
+     * Sets {@code alt_timeout}.
+     */
+    public static void alt_timeout$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 134L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t alt_timeout} of element {@code index}.
+     */
+    public static int alt_timeout(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 134L));
+    }
+
+    /**
+     * Sets {@code alt_timeout} of element {@code index}.
+     */
+    public static void alt_timeout$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 134L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code alt_timeout} in bytes.
+     */
+    public static long alt_timeout$offset() {
+        return 134L;
+    }
+
+    /**
+     * {@code uint32_t rate_limit}.
+     */
+    public static int rate_limit(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 136L);
+    }
+
+    /**
+     * Sets {@code rate_limit}.
+     */
+    public static void rate_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 136L, value);
+    }
+
+    /**
+     * {@code uint32_t rate_limit} of element {@code index}.
+     */
+    public static int rate_limit(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code rate_limit} of element {@code index}.
+     */
+    public static void rate_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code rate_limit} in bytes.
+     */
+    public static long rate_limit$offset() {
+        return 136L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("qp_state"),
+                ValueLayout.JAVA_INT.withName("cur_qp_state"),
+                ValueLayout.JAVA_INT.withName("path_mtu"),
+                ValueLayout.JAVA_INT.withName("path_mig_state"),
+                ValueLayout.JAVA_INT.withName("qkey"),
+                ValueLayout.JAVA_INT.withName("rq_psn"),
+                ValueLayout.JAVA_INT.withName("sq_psn"),
+                ValueLayout.JAVA_INT.withName("dest_qp_num"),
+                ValueLayout.JAVA_INT.withName("qp_access_flags"),
+                ibv_qp_cap.layout().withName("cap"),
+                ibv_ah_attr.layout().withName("ah_attr"),
+                ibv_ah_attr.layout().withName("alt_ah_attr"),
+                ValueLayout.JAVA_SHORT.withName("pkey_index"),
+                ValueLayout.JAVA_SHORT.withName("alt_pkey_index"),
+                ValueLayout.JAVA_BYTE.withName("en_sqd_async_notify"),
+                ValueLayout.JAVA_BYTE.withName("sq_draining"),
+                ValueLayout.JAVA_BYTE.withName("max_rd_atomic"),
+                ValueLayout.JAVA_BYTE.withName("max_dest_rd_atomic"),
+                ValueLayout.JAVA_BYTE.withName("min_rnr_timer"),
+                ValueLayout.JAVA_BYTE.withName("port_num"),
+                ValueLayout.JAVA_BYTE.withName("timeout"),
+                ValueLayout.JAVA_BYTE.withName("retry_cnt"),
+                ValueLayout.JAVA_BYTE.withName("rnr_retry"),
+                ValueLayout.JAVA_BYTE.withName("alt_port_num"),
+                ValueLayout.JAVA_BYTE.withName("alt_timeout"),
+                MemoryLayout.paddingLayout(1L),
+                ValueLayout.JAVA_INT.withName("rate_limit"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_qp_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,2137 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_qp_ex}: 352 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_ex {
+    private static final long SIZE = 352L;
+
+    private ibv_qp_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_qp qp_base}, as a slice.
+     */
+    public static MemorySegment qp_base(MemorySegment segment) {
+        return segment.asSlice(0L, 160L);
+    }
+
+    /**
+     * Copies the 160 bytes of {@code qp_base} from {@code value}.
+     */
+    public static void qp_base$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 160L);
+    }
+
+    /**
+     * {@code struct ibv_qp qp_base} of element {@code index}, as a slice.
+     */
+    public static MemorySegment qp_base(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 160L);
+    }
+
+    /**
+     * Copies the 160 bytes of {@code qp_base} of element {@code index} from {@code value}.
+     */
+    public static void qp_base$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 160L);
+    }
+
+    /**
+     * The offset of {@code qp_base} in bytes.
+     */
+    public static long qp_base$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 160L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 160L, value);
+    }
+
+    /**
+     * {@code uint64_t comp_mask} of element {@code index}.
+     */
+    public static long comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 168L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 168L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 168L);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 168L, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code unsigned int wr_flags}.
+     */
+    public static int wr_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 176L);
+    }
+
+    /**
+     * Sets {@code wr_flags}.
+     */
+    public static void wr_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 176L, value);
+    }
+
+    /**
+     * {@code unsigned int wr_flags} of element {@code index}.
+     */
+    public static int wr_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code wr_flags} of element {@code index}.
+     */
+    public static void wr_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code wr_flags} in bytes.
+     */
+    public static long wr_flags$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}.
+     */
+    public static MemorySegment wr_atomic_cmp_swp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 184L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_cmp_swp}.
+     */
+    public static void wr_atomic_cmp_swp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 184L, value);
+    }
+
+    /**
+     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)} of element {@code index}.
+     */
+    public static MemorySegment wr_atomic_cmp_swp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_cmp_swp} of element {@code index}.
+     */
+    public static void wr_atomic_cmp_swp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+    }
+
+    /**
+     * The offset of {@code wr_atomic_cmp_swp} in bytes.
+     */
+    public static long wr_atomic_cmp_swp$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}.
+     */
+    public static MemorySegment wr_atomic_fetch_add(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 192L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_fetch_add}.
+     */
+    public static void wr_atomic_fetch_add$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 192L, value);
+    }
+
+    /**
+     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)} of element {@code index}.
+     */
+    public static MemorySegment wr_atomic_fetch_add(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_fetch_add} of element {@code index}.
+     */
+    public static void wr_atomic_fetch_add$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+    }
+
+    /**
+     * The offset of {@code wr_atomic_fetch_add} in bytes.
+     */
+    public static long wr_atomic_fetch_add$offset() {
+        return 192L;
+    }
+
+    /**
+     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}.
+     */
+    public static MemorySegment wr_bind_mw(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 200L);
+    }
+
+    /**
+     * Sets {@code wr_bind_mw}.
+     */
+    public static void wr_bind_mw$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 200L, value);
+    }
+
+    /**
+     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)} of element {@code index}.
+     */
+    public static MemorySegment wr_bind_mw(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+    }
+
+    /**
+     * Sets {@code wr_bind_mw} of element {@code index}.
+     */
+    public static void wr_bind_mw$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+    }
+
+    /**
+     * The offset of {@code wr_bind_mw} in bytes.
+     */
+    public static long wr_bind_mw$offset() {
+        return 200L;
+    }
+
+    /**
+     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     */
+    public static MemorySegment wr_local_inv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 208L);
+    }
+
+    /**
+     * Sets {@code wr_local_inv}.
+     */
+    public static void wr_local_inv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 208L, value);
+    }
+
+    /**
+     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
+     */
+    public static MemorySegment wr_local_inv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code wr_local_inv} of element {@code index}.
+     */
+    public static void wr_local_inv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code wr_local_inv} in bytes.
+     */
+    public static long wr_local_inv$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     */
+    public static MemorySegment wr_rdma_read(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 216L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_read}.
+     */
+    public static void wr_rdma_read$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 216L, value);
+    }
+
+    /**
+     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
+     */
+    public static MemorySegment wr_rdma_read(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_read} of element {@code index}.
+     */
+    public static void wr_rdma_read$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code wr_rdma_read} in bytes.
+     */
+    public static long wr_rdma_read$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     */
+    public static MemorySegment wr_rdma_write(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 224L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_write}.
+     */
+    public static void wr_rdma_write$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 224L, value);
+    }
+
+    /**
+     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
+     */
+    public static MemorySegment wr_rdma_write(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_write} of element {@code index}.
+     */
+    public static void wr_rdma_write$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+    }
+
+    /**
+     * The offset of {@code wr_rdma_write} in bytes.
+     */
+    public static long wr_rdma_write$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}.
+     */
+    public static MemorySegment wr_rdma_write_imm(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 232L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_write_imm}.
+     */
+    public static void wr_rdma_write_imm$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 232L, value);
+    }
+
+    /**
+     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)} of element {@code index}.
+     */
+    public static MemorySegment wr_rdma_write_imm(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+    }
+
+    /**
+     * Sets {@code wr_rdma_write_imm} of element {@code index}.
+     */
+    public static void wr_rdma_write_imm$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+    }
+
+    /**
+     * The offset of {@code wr_rdma_write_imm} in bytes.
+     */
+    public static long wr_rdma_write_imm$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code void (*wr_send)(struct ibv_qp_ex *qp)}.
+     */
+    public static MemorySegment wr_send(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 240L);
+    }
+
+    /**
+     * Sets {@code wr_send}.
+     */
+    public static void wr_send$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 240L, value);
+    }
+
+    /**
+     * {@code void (*wr_send)(struct ibv_qp_ex *qp)} of element {@code index}.
+     */
+    public static MemorySegment wr_send(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+    }
+
+    /**
+     * Sets {@code wr_send} of element {@code index}.
+     */
+    public static void wr_send$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+    }
+
+    /**
+     * The offset of {@code wr_send} in bytes.
+     */
+    public static long wr_send$offset() {
+        return 240L;
+    }
+
+    /**
+     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}.
+     */
+    public static MemorySegment wr_send_imm(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 248L);
+    }
+
+    /**
+     * Sets {@code wr_send_imm}.
+     */
+    public static void wr_send_imm$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 248L, value);
+    }
+
+    /**
+     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)} of element {@code index}.
+     */
+    public static MemorySegment wr_send_imm(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+    }
+
+    /**
+     * Sets {@code wr_send_imm} of element {@code index}.
+     */
+    public static void wr_send_imm$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+    }
+
+    /**
+     * The offset of {@code wr_send_imm} in bytes.
+     */
+    public static long wr_send_imm$offset() {
+        return 248L;
+    }
+
+    /**
+     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     */
+    public static MemorySegment wr_send_inv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 256L);
+    }
+
+    /**
+     * Sets {@code wr_send_inv}.
+     */
+    public static void wr_send_inv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 256L, value);
+    }
+
+    /**
+     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
+     */
+    public static MemorySegment wr_send_inv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+    }
+
+    /**
+     * Sets {@code wr_send_inv} of element {@code index}.
+     */
+    public static void wr_send_inv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+    }
+
+    /**
+     * The offset of {@code wr_send_inv} in bytes.
+     */
+    public static long wr_send_inv$offset() {
+        return 256L;
+    }
+
+    /**
+     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}.
+     */
+    public static MemorySegment wr_send_tso(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 264L);
+    }
+
+    /**
+     * Sets {@code wr_send_tso}.
+     */
+    public static void wr_send_tso$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 264L, value);
+    }
+
+    /**
+     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)} of element {@code index}.
+     */
+    public static MemorySegment wr_send_tso(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+    }
+
+    /**
+     * Sets {@code wr_send_tso} of element {@code index}.
+     */
+    public static void wr_send_tso$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+    }
+
+    /**
+     * The offset of {@code wr_send_tso} in bytes.
+     */
+    public static long wr_send_tso$offset() {
+        return 264L;
+    }
+
+    /**
+     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}.
+     */
+    public static MemorySegment wr_set_ud_addr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 272L);
+    }
+
+    /**
+     * Sets {@code wr_set_ud_addr}.
+     */
+    public static void wr_set_ud_addr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 272L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_ud_addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+    }
+
+    /**
+     * Sets {@code wr_set_ud_addr} of element {@code index}.
+     */
+    public static void wr_set_ud_addr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_ud_addr} in bytes.
+     */
+    public static long wr_set_ud_addr$offset() {
+        return 272L;
+    }
+
+    /**
+     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}.
+     */
+    public static MemorySegment wr_set_xrc_srqn(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 280L);
+    }
+
+    /**
+     * Sets {@code wr_set_xrc_srqn}.
+     */
+    public static void wr_set_xrc_srqn$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 280L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_xrc_srqn(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+    }
+
+    /**
+     * Sets {@code wr_set_xrc_srqn} of element {@code index}.
+     */
+    public static void wr_set_xrc_srqn$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_xrc_srqn} in bytes.
+     */
+    public static long wr_set_xrc_srqn$offset() {
+        return 280L;
+    }
+
+    /**
+     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}.
+     */
+    public static MemorySegment wr_set_inline_data(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 288L);
+    }
+
+    /**
+     * Sets {@code wr_set_inline_data}.
+     */
+    public static void wr_set_inline_data$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 288L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_inline_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
+    }
+
+    /**
+     * Sets {@code wr_set_inline_data} of element {@code index}.
+     */
+    public static void wr_set_inline_data$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_inline_data} in bytes.
+     */
+    public static long wr_set_inline_data$offset() {
+        return 288L;
+    }
+
+    /**
+     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}.
+     */
+    public static MemorySegment wr_set_inline_data_list(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 296L);
+    }
+
+    /**
+     * Sets {@code wr_set_inline_data_list}.
+     */
+    public static void wr_set_inline_data_list$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 296L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_inline_data_list(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
+    }
+
+    /**
+     * Sets {@code wr_set_inline_data_list} of element {@code index}.
+     */
+    public static void wr_set_inline_data_list$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_inline_data_list} in bytes.
+     */
+    public static long wr_set_inline_data_list$offset() {
+        return 296L;
+    }
+
+    /**
+     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}.
+     */
+    public static MemorySegment wr_set_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 304L);
+    }
+
+    /**
+     * Sets {@code wr_set_sge}.
+     */
+    public static void wr_set_sge$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 304L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 304L);
+    }
+
+    /**
+     * Sets {@code wr_set_sge} of element {@code index}.
+     */
+    public static void wr_set_sge$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 304L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_sge} in bytes.
+     */
+    public static long wr_set_sge$offset() {
+        return 304L;
+    }
+
+    /**
+     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}.
+     */
+    public static MemorySegment wr_set_sge_list(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 312L);
+    }
+
+    /**
+     * Sets {@code wr_set_sge_list}.
+     */
+    public static void wr_set_sge_list$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 312L, value);
+    }
+
+    /**
+     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)} of element {@code index}.
+     */
+    public static MemorySegment wr_set_sge_list(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 312L);
+    }
+
+    /**
+     * Sets {@code wr_set_sge_list} of element {@code index}.
+     */
+    public static void wr_set_sge_list$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 312L, value);
+    }
+
+    /**
+     * The offset of {@code wr_set_sge_list} in bytes.
+     */
+    public static long wr_set_sge_list$offset() {
+        return 312L;
+    }
+
+    /**
+     * {@code void (*wr_start)(struct ibv_qp_ex *qp)}.
+     */
+    public static MemorySegment wr_start(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 320L);
+    }
+
+    /**
+     * Sets {@code wr_start}.
+     */
+    public static void wr_start$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 320L, value);
+    }
+
+    /**
+     * {@code void (*wr_start)(struct ibv_qp_ex *qp)} of element {@code index}.
+     */
+    public static MemorySegment wr_start(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
+    }
+
+    /**
+     * Sets {@code wr_start} of element {@code index}.
+     */
+    public static void wr_start$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
+    }
+
+    /**
+     * The offset of {@code wr_start} in bytes.
+     */
+    public static long wr_start$offset() {
+        return 320L;
+    }
+
+    /**
+     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}.
+     */
+    public static MemorySegment wr_complete(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 328L);
+    }
+
+    /**
+     * Sets {@code wr_complete}.
+     */
+    public static void wr_complete$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 328L, value);
+    }
+
+    /**
+     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)} of element {@code index}.
+     */
+    public static MemorySegment wr_complete(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 328L);
+    }
+
+    /**
+     * Sets {@code wr_complete} of element {@code index}.
+     */
+    public static void wr_complete$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 328L, value);
+    }
+
+    /**
+     * The offset of {@code wr_complete} in bytes.
+     */
+    public static long wr_complete$offset() {
+        return 328L;
+    }
+
+    /**
+     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}.
+     */
+    public static MemorySegment wr_abort(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 336L);
+    }
+
+    /**
+     * Sets {@code wr_abort}.
+     */
+    public static void wr_abort$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 336L, value);
+    }
+
+    /**
+     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)} of element {@code index}.
+     */
+    public static MemorySegment wr_abort(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 336L);
+    }
+
+    /**
+     * Sets {@code wr_abort} of element {@code index}.
+     */
+    public static void wr_abort$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 336L, value);
+    }
+
+    /**
+     * The offset of {@code wr_abort} in bytes.
+     */
+    public static long wr_abort$offset() {
+        return 336L;
+    }
+
+    /**
+     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}.
+     */
+    public static MemorySegment wr_atomic_write(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 344L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_write}.
+     */
+    public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 344L, value);
+    }
+
+    /**
+     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)} of element {@code index}.
+     */
+    public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
+    }
+
+    /**
+     * Sets {@code wr_atomic_write} of element {@code index}.
+     */
+    public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
+    }
+
+    /**
+     * The offset of {@code wr_atomic_write} in bytes.
+     */
+    public static long wr_atomic_write$offset() {
+        return 344L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_qp.layout().withName("qp_base"),
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.JAVA_INT.withName("wr_flags"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("wr_atomic_cmp_swp"),
+                ValueLayout.ADDRESS.withName("wr_atomic_fetch_add"),
+                ValueLayout.ADDRESS.withName("wr_bind_mw"),
+                ValueLayout.ADDRESS.withName("wr_local_inv"),
+                ValueLayout.ADDRESS.withName("wr_rdma_read"),
+                ValueLayout.ADDRESS.withName("wr_rdma_write"),
+                ValueLayout.ADDRESS.withName("wr_rdma_write_imm"),
+                ValueLayout.ADDRESS.withName("wr_send"),
+                ValueLayout.ADDRESS.withName("wr_send_imm"),
+                ValueLayout.ADDRESS.withName("wr_send_inv"),
+                ValueLayout.ADDRESS.withName("wr_send_tso"),
+                ValueLayout.ADDRESS.withName("wr_set_ud_addr"),
+                ValueLayout.ADDRESS.withName("wr_set_xrc_srqn"),
+                ValueLayout.ADDRESS.withName("wr_set_inline_data"),
+                ValueLayout.ADDRESS.withName("wr_set_inline_data_list"),
+                ValueLayout.ADDRESS.withName("wr_set_sge"),
+                ValueLayout.ADDRESS.withName("wr_set_sge_list"),
+                ValueLayout.ADDRESS.withName("wr_start"),
+                ValueLayout.ADDRESS.withName("wr_complete"),
+                ValueLayout.ADDRESS.withName("wr_abort"),
+                ValueLayout.ADDRESS.withName("wr_atomic_write"))
+                .withName("ibv_qp_ex");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code wr_atomic_cmp_swp} points to: {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}.
+     */
+    public static final class wr_atomic_cmp_swp {
+        private wr_atomic_cmp_swp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, long compare, long swap) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, compare, swap);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                long compare, long swap) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, compare, swap);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, long compare, long swap);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_atomic_fetch_add} points to: {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}.
+     */
+    public static final class wr_atomic_fetch_add {
+        private wr_atomic_fetch_add() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, long add) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, add);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                long add) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, add);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, long add);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_bind_mw} points to: {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}.
+     */
+    public static final class wr_bind_mw {
+        private wr_bind_mw() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
+                int rkey, MemorySegment bind_info) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, mw, rkey, bind_info);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, MemorySegment mw, int rkey,
+                MemorySegment bind_info) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), Segments.sized(mw, ibv_mw.sizeof()), rkey, Segments.sized(bind_info, ibv_mw_bind_info.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, MemorySegment mw, int rkey, MemorySegment bind_info);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_local_inv} points to: {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     */
+    public static final class wr_local_inv {
+        private wr_local_inv() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, invalidate_rkey);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int invalidate_rkey) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), invalidate_rkey);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int invalidate_rkey);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_rdma_read} points to: {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     */
+    public static final class wr_rdma_read {
+        private wr_rdma_read() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey,
+                long remote_addr) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_rdma_write} points to: {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     */
+    public static final class wr_rdma_write {
+        private wr_rdma_write() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey,
+                long remote_addr) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_rdma_write_imm} points to: {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}.
+     */
+    public static final class wr_rdma_write_imm {
+        private wr_rdma_write_imm() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, int imm_data) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, Integer.reverseBytes(imm_data));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                int imm_data) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, Integer.reverseBytes(imm_data));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, int imm_data);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_send} points to: {@code void (*wr_send)(struct ibv_qp_ex *qp)}.
+     */
+    public static final class wr_send {
+        private wr_send() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_send_imm} points to: {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}.
+     */
+    public static final class wr_send_imm {
+        private wr_send_imm() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int imm_data) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, Integer.reverseBytes(imm_data));
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int imm_data) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), Integer.reverseBytes(imm_data));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int imm_data);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_send_inv} points to: {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     */
+    public static final class wr_send_inv {
+        private wr_send_inv() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, invalidate_rkey);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int invalidate_rkey) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), invalidate_rkey);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int invalidate_rkey);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_send_tso} points to: {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}.
+     */
+    public static final class wr_send_tso {
+        private wr_send_tso() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment hdr,
+                int hdr_sz, int mss) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, hdr, (short) hdr_sz, (short) mss);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, MemorySegment hdr,
+                short hdr_sz, short mss) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), hdr, Short.toUnsignedInt(hdr_sz), Short.toUnsignedInt(mss));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_SHORT, ValueLayout.JAVA_SHORT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_ud_addr} points to: {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}.
+     */
+    public static final class wr_set_ud_addr {
+        private wr_set_ud_addr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment ah,
+                int remote_qpn, int remote_qkey) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, ah, remote_qpn, remote_qkey);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, MemorySegment ah,
+                int remote_qpn, int remote_qkey) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), Segments.sized(ah, ibv_ah.sizeof()), remote_qpn, remote_qkey);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, MemorySegment ah, int remote_qpn, int remote_qkey);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_xrc_srqn} points to: {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}.
+     */
+    public static final class wr_set_xrc_srqn {
+        private wr_set_xrc_srqn() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int remote_srqn) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, remote_srqn);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int remote_srqn) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), remote_srqn);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int remote_srqn);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_inline_data} points to: {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}.
+     */
+    public static final class wr_set_inline_data {
+        private wr_set_inline_data() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment addr,
+                long length) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, addr, length);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, MemorySegment addr,
+                long length) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), addr, length);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, MemorySegment addr, long length);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_inline_data_list} points to: {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}.
+     */
+    public static final class wr_set_inline_data_list {
+        private wr_set_inline_data_list() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, long num_buf,
+                MemorySegment buf_list) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, num_buf, buf_list);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, long num_buf,
+                MemorySegment buf_list) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), num_buf, Segments.sized(buf_list, ibv_data_buf.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, long num_buf, MemorySegment buf_list);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_sge} points to: {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}.
+     */
+    public static final class wr_set_sge {
+        private wr_set_sge() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int lkey, long addr,
+                int length) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, lkey, addr, length);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int lkey, long addr,
+                int length) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), lkey, addr, length);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int lkey, long addr, int length);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_set_sge_list} points to: {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}.
+     */
+    public static final class wr_set_sge_list {
+        private wr_set_sge_list() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, long num_sge,
+                MemorySegment sg_list) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, num_sge, sg_list);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, long num_sge,
+                MemorySegment sg_list) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), num_sge, Segments.sized(sg_list, ibv_sge.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, long num_sge, MemorySegment sg_list);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_start} points to: {@code void (*wr_start)(struct ibv_qp_ex *qp)}.
+     */
+    public static final class wr_start {
+        private wr_start() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_complete} points to: {@code int (*wr_complete)(struct ibv_qp_ex *qp)}.
+     */
+    public static final class wr_complete {
+        private wr_complete() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment qp) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, qp);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment qp) {
+            return function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment qp);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_abort} points to: {@code void (*wr_abort)(struct ibv_qp_ex *qp)}.
+     */
+    public static final class wr_abort {
+        private wr_abort() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_atomic_write} points to: {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}.
+     */
+    public static final class wr_atomic_write {
+        private wr_atomic_write() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, MemorySegment atomic_wr) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, atomic_wr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                MemorySegment atomic_wr) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, atomic_wr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, MemorySegment atomic_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

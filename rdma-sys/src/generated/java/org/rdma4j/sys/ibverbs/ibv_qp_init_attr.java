@@ -1,0 +1,343 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_qp_init_attr}: 64 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_init_attr {
+    private static final long SIZE = 64L;
+
+    private ibv_qp_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *qp_context}.
+     */
+    public static MemorySegment qp_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code qp_context}.
+     */
+    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void *qp_context} of element {@code index}.
+     */
+    public static MemorySegment qp_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code qp_context} of element {@code index}.
+     */
+    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code qp_context} in bytes.
+     */
+    public static long qp_context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq}.
+     */
+    public static MemorySegment send_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq}.
+     */
+    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq} of element {@code index}.
+     */
+    public static MemorySegment send_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq} of element {@code index}.
+     */
+    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq} in bytes.
+     */
+    public static long send_cq$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq}.
+     */
+    public static MemorySegment recv_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq}.
+     */
+    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq} of element {@code index}.
+     */
+    public static MemorySegment recv_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq} of element {@code index}.
+     */
+    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq} in bytes.
+     */
+    public static long recv_cq$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_srq *srq}.
+     */
+    public static MemorySegment srq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq}.
+     */
+    public static void srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *srq} of element {@code index}.
+     */
+    public static MemorySegment srq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq} of element {@code index}.
+     */
+    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code srq} in bytes.
+     */
+    public static long srq$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment segment) {
+        return segment.asSlice(32L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} from {@code value}.
+     */
+    public static void cap$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 20L);
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
+     */
+    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 20L);
+    }
+
+    /**
+     * The offset of {@code cap} in bytes.
+     */
+    public static long cap$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code int sq_sig_all}.
+     */
+    public static int sq_sig_all(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 56L);
+    }
+
+    /**
+     * Sets {@code sq_sig_all}.
+     */
+    public static void sq_sig_all$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 56L, value);
+    }
+
+    /**
+     * {@code int sq_sig_all} of element {@code index}.
+     */
+    public static int sq_sig_all(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code sq_sig_all} of element {@code index}.
+     */
+    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code sq_sig_all} in bytes.
+     */
+    public static long sq_sig_all$offset() {
+        return 56L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("qp_context"),
+                ValueLayout.ADDRESS.withName("send_cq"),
+                ValueLayout.ADDRESS.withName("recv_cq"),
+                ValueLayout.ADDRESS.withName("srq"),
+                ibv_qp_cap.layout().withName("cap"),
+                ValueLayout.JAVA_INT.withName("qp_type"),
+                ValueLayout.JAVA_INT.withName("sq_sig_all"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_qp_init_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,668 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_qp_init_attr_ex}: 136 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_init_attr_ex {
+    private static final long SIZE = 136L;
+
+    private ibv_qp_init_attr_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *qp_context}.
+     */
+    public static MemorySegment qp_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code qp_context}.
+     */
+    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void *qp_context} of element {@code index}.
+     */
+    public static MemorySegment qp_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code qp_context} of element {@code index}.
+     */
+    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code qp_context} in bytes.
+     */
+    public static long qp_context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq}.
+     */
+    public static MemorySegment send_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq}.
+     */
+    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq} of element {@code index}.
+     */
+    public static MemorySegment send_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq} of element {@code index}.
+     */
+    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq} in bytes.
+     */
+    public static long send_cq$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq}.
+     */
+    public static MemorySegment recv_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq}.
+     */
+    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq} of element {@code index}.
+     */
+    public static MemorySegment recv_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq} of element {@code index}.
+     */
+    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq} in bytes.
+     */
+    public static long recv_cq$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_srq *srq}.
+     */
+    public static MemorySegment srq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq}.
+     */
+    public static void srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *srq} of element {@code index}.
+     */
+    public static MemorySegment srq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq} of element {@code index}.
+     */
+    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code srq} in bytes.
+     */
+    public static long srq$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment segment) {
+        return segment.asSlice(32L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} from {@code value}.
+     */
+    public static void cap$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 20L);
+    }
+
+    /**
+     * {@code struct ibv_qp_cap cap} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cap(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 20L);
+    }
+
+    /**
+     * Copies the 20 bytes of {@code cap} of element {@code index} from {@code value}.
+     */
+    public static void cap$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 20L);
+    }
+
+    /**
+     * The offset of {@code cap} in bytes.
+     */
+    public static long cap$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code int sq_sig_all}.
+     */
+    public static int sq_sig_all(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 56L);
+    }
+
+    /**
+     * Sets {@code sq_sig_all}.
+     */
+    public static void sq_sig_all$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 56L, value);
+    }
+
+    /**
+     * {@code int sq_sig_all} of element {@code index}.
+     */
+    public static int sq_sig_all(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code sq_sig_all} of element {@code index}.
+     */
+    public static void sq_sig_all$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code sq_sig_all} in bytes.
+     */
+    public static long sq_sig_all$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 60L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 60L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 60L;
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 64L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 64L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 64L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd}.
+     */
+    public static MemorySegment xrcd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 72L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd}.
+     */
+    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 72L, value);
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
+     */
+    public static MemorySegment xrcd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 72L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd} of element {@code index}.
+     */
+    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code xrcd} in bytes.
+     */
+    public static long xrcd$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code uint32_t create_flags}.
+     */
+    public static int create_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 80L);
+    }
+
+    /**
+     * Sets {@code create_flags}.
+     */
+    public static void create_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 80L, value);
+    }
+
+    /**
+     * {@code uint32_t create_flags} of element {@code index}.
+     */
+    public static int create_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code create_flags} of element {@code index}.
+     */
+    public static void create_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code create_flags} in bytes.
+     */
+    public static long create_flags$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code uint16_t max_tso_header}.
+     */
+    public static int max_tso_header(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 84L));
+    }
+
+    /**
+     * Sets {@code max_tso_header}.
+     */
+    public static void max_tso_header$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 84L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t max_tso_header} of element {@code index}.
+     */
+    public static int max_tso_header(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 84L));
+    }
+
+    /**
+     * Sets {@code max_tso_header} of element {@code index}.
+     */
+    public static void max_tso_header$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 84L, (short) value);
+    }
+
+    /**
+     * The offset of {@code max_tso_header} in bytes.
+     */
+    public static long max_tso_header$offset() {
+        return 84L;
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}.
+     */
+    public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), ibv_rwq_ind_table.sizeof());
+    }
+
+    /**
+     * Sets {@code rwq_ind_tbl}.
+     */
+    public static void rwq_ind_tbl$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 88L, value);
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl} of element {@code index}.
+     */
+    public static MemorySegment rwq_ind_tbl(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 88L), ibv_rwq_ind_table.sizeof());
+    }
+
+    /**
+     * Sets {@code rwq_ind_tbl} of element {@code index}.
+     */
+    public static void rwq_ind_tbl$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code rwq_ind_tbl} in bytes.
+     */
+    public static long rwq_ind_tbl$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code struct ibv_rx_hash_conf rx_hash_conf}, as a slice.
+     */
+    public static MemorySegment rx_hash_conf(MemorySegment segment) {
+        return segment.asSlice(96L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code rx_hash_conf} from {@code value}.
+     */
+    public static void rx_hash_conf$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 96L, 24L);
+    }
+
+    /**
+     * {@code struct ibv_rx_hash_conf rx_hash_conf} of element {@code index}, as a slice.
+     */
+    public static MemorySegment rx_hash_conf(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 96L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code rx_hash_conf} of element {@code index} from {@code value}.
+     */
+    public static void rx_hash_conf$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 24L);
+    }
+
+    /**
+     * The offset of {@code rx_hash_conf} in bytes.
+     */
+    public static long rx_hash_conf$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code uint32_t source_qpn}.
+     */
+    public static int source_qpn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 120L);
+    }
+
+    /**
+     * Sets {@code source_qpn}.
+     */
+    public static void source_qpn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 120L, value);
+    }
+
+    /**
+     * {@code uint32_t source_qpn} of element {@code index}.
+     */
+    public static int source_qpn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code source_qpn} of element {@code index}.
+     */
+    public static void source_qpn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code source_qpn} in bytes.
+     */
+    public static long source_qpn$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code uint64_t send_ops_flags}.
+     */
+    public static long send_ops_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 128L);
+    }
+
+    /**
+     * Sets {@code send_ops_flags}.
+     */
+    public static void send_ops_flags$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 128L, value);
+    }
+
+    /**
+     * {@code uint64_t send_ops_flags} of element {@code index}.
+     */
+    public static long send_ops_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code send_ops_flags} of element {@code index}.
+     */
+    public static void send_ops_flags$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code send_ops_flags} in bytes.
+     */
+    public static long send_ops_flags$offset() {
+        return 128L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("qp_context"),
+                ValueLayout.ADDRESS.withName("send_cq"),
+                ValueLayout.ADDRESS.withName("recv_cq"),
+                ValueLayout.ADDRESS.withName("srq"),
+                ibv_qp_cap.layout().withName("cap"),
+                ValueLayout.JAVA_INT.withName("qp_type"),
+                ValueLayout.JAVA_INT.withName("sq_sig_all"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.ADDRESS.withName("xrcd"),
+                ValueLayout.JAVA_INT.withName("create_flags"),
+                ValueLayout.JAVA_SHORT.withName("max_tso_header"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.ADDRESS.withName("rwq_ind_tbl"),
+                ibv_rx_hash_conf.layout().withName("rx_hash_conf"),
+                ValueLayout.JAVA_INT.withName("source_qpn"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("send_ops_flags"))
+                .withName("ibv_qp_init_attr_ex");
+
+        private Layout() {
+        }
+    }
+}

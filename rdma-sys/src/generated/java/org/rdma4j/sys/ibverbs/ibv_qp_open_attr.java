@@ -1,0 +1,271 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_qp_open_attr}: 32 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_open_attr {
+    private static final long SIZE = 32L;
+
+    private ibv_qp_open_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t qp_num}.
+     */
+    public static int qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code qp_num}.
+     */
+    public static void qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_num} of element {@code index}.
+     */
+    public static int qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code qp_num} of element {@code index}.
+     */
+    public static void qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code qp_num} in bytes.
+     */
+    public static long qp_num$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd}.
+     */
+    public static MemorySegment xrcd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd}.
+     */
+    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
+     */
+    public static MemorySegment xrcd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd} of element {@code index}.
+     */
+    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code xrcd} in bytes.
+     */
+    public static long xrcd$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code void *qp_context}.
+     */
+    public static MemorySegment qp_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code qp_context}.
+     */
+    public static void qp_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *qp_context} of element {@code index}.
+     */
+    public static MemorySegment qp_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code qp_context} of element {@code index}.
+     */
+    public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code qp_context} in bytes.
+     */
+    public static long qp_context$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("qp_num"),
+                ValueLayout.ADDRESS.withName("xrcd"),
+                ValueLayout.ADDRESS.withName("qp_context"),
+                ValueLayout.JAVA_INT.withName("qp_type"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_qp_open_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,234 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_qp_rate_limit_attr}: 16 bytes, aligned to 4.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_qp_rate_limit_attr {
+    private static final long SIZE = 16L;
+
+    private ibv_qp_rate_limit_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t rate_limit}.
+     */
+    public static int rate_limit(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code rate_limit}.
+     */
+    public static void rate_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t rate_limit} of element {@code index}.
+     */
+    public static int rate_limit(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code rate_limit} of element {@code index}.
+     */
+    public static void rate_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code rate_limit} in bytes.
+     */
+    public static long rate_limit$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t max_burst_sz}.
+     */
+    public static int max_burst_sz(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code max_burst_sz}.
+     */
+    public static void max_burst_sz$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code uint32_t max_burst_sz} of element {@code index}.
+     */
+    public static int max_burst_sz(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code max_burst_sz} of element {@code index}.
+     */
+    public static void max_burst_sz$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code max_burst_sz} in bytes.
+     */
+    public static long max_burst_sz$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint16_t typical_pkt_sz}.
+     */
+    public static int typical_pkt_sz(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
+    }
+
+    /**
+     * Sets {@code typical_pkt_sz}.
+     */
+    public static void typical_pkt_sz$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 8L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t typical_pkt_sz} of element {@code index}.
+     */
+    public static int typical_pkt_sz(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code typical_pkt_sz} of element {@code index}.
+     */
+    public static void typical_pkt_sz$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 8L, (short) value);
+    }
+
+    /**
+     * The offset of {@code typical_pkt_sz} in bytes.
+     */
+    public static long typical_pkt_sz$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 12L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("rate_limit"),
+                ValueLayout.JAVA_INT.withName("max_burst_sz"),
+                ValueLayout.JAVA_SHORT.withName("typical_pkt_sz"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("comp_mask"))
+                .withName("ibv_qp_rate_limit_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,199 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_rwq_ind_table_init_attr}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_rwq_ind_table_init_attr {
+    private static final long SIZE = 24L;
+
+    private ibv_rwq_ind_table_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t log_ind_tbl_size}.
+     */
+    public static int log_ind_tbl_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code log_ind_tbl_size}.
+     */
+    public static void log_ind_tbl_size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t log_ind_tbl_size} of element {@code index}.
+     */
+    public static int log_ind_tbl_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code log_ind_tbl_size} of element {@code index}.
+     */
+    public static void log_ind_tbl_size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code log_ind_tbl_size} in bytes.
+     */
+    public static long log_ind_tbl_size$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_wq **ind_tbl}.
+     */
+    public static MemorySegment ind_tbl(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code ind_tbl}.
+     */
+    public static void ind_tbl$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_wq **ind_tbl} of element {@code index}.
+     */
+    public static MemorySegment ind_tbl(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code ind_tbl} of element {@code index}.
+     */
+    public static void ind_tbl$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code ind_tbl} in bytes.
+     */
+    public static long ind_tbl$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("log_ind_tbl_size"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("ind_tbl"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_rwq_ind_table_init_attr");
+
+        private Layout() {
+        }
+    }
+}

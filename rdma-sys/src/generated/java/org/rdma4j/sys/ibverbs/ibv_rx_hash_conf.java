@@ -1,0 +1,234 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_rx_hash_conf}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_rx_hash_conf {
+    private static final long SIZE = 24L;
+
+    private ibv_rx_hash_conf() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint8_t rx_hash_function}.
+     */
+    public static int rx_hash_function(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L));
+    }
+
+    /**
+     * Sets {@code rx_hash_function}.
+     */
+    public static void rx_hash_function$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rx_hash_function} of element {@code index}.
+     */
+    public static int rx_hash_function(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE));
+    }
+
+    /**
+     * Sets {@code rx_hash_function} of element {@code index}.
+     */
+    public static void rx_hash_function$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rx_hash_function} in bytes.
+     */
+    public static long rx_hash_function$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t rx_hash_key_len}.
+     */
+    public static int rx_hash_key_len(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 1L));
+    }
+
+    /**
+     * Sets {@code rx_hash_key_len}.
+     */
+    public static void rx_hash_key_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 1L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rx_hash_key_len} of element {@code index}.
+     */
+    public static int rx_hash_key_len(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 1L));
+    }
+
+    /**
+     * Sets {@code rx_hash_key_len} of element {@code index}.
+     */
+    public static void rx_hash_key_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 1L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rx_hash_key_len} in bytes.
+     */
+    public static long rx_hash_key_len$offset() {
+        return 1L;
+    }
+
+    /**
+     * {@code uint8_t *rx_hash_key}.
+     */
+    public static MemorySegment rx_hash_key(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code rx_hash_key}.
+     */
+    public static void rx_hash_key$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code uint8_t *rx_hash_key} of element {@code index}.
+     */
+    public static MemorySegment rx_hash_key(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code rx_hash_key} of element {@code index}.
+     */
+    public static void rx_hash_key$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code rx_hash_key} in bytes.
+     */
+    public static long rx_hash_key$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint64_t rx_hash_fields_mask}.
+     */
+    public static long rx_hash_fields_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 16L);
+    }
+
+    /**
+     * Sets {@code rx_hash_fields_mask}.
+     */
+    public static void rx_hash_fields_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+    }
+
+    /**
+     * {@code uint64_t rx_hash_fields_mask} of element {@code index}.
+     */
+    public static long rx_hash_fields_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code rx_hash_fields_mask} of element {@code index}.
+     */
+    public static void rx_hash_fields_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code rx_hash_fields_mask} in bytes.
+     */
+    public static long rx_hash_fields_mask$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_BYTE.withName("rx_hash_function"),
+                ValueLayout.JAVA_BYTE.withName("rx_hash_key_len"),
+                MemoryLayout.paddingLayout(6L),
+                ValueLayout.ADDRESS.withName("rx_hash_key"),
+                ValueLayout.JAVA_LONG.withName("rx_hash_fields_mask"))
+                .withName("ibv_rx_hash_conf");
+
+        private Layout() {
+        }
+    }
+}

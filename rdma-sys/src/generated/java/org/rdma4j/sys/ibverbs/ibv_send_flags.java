@@ -1,0 +1,55 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.util.StringJoiner;
+
+/**
+ * C's {@code enum ibv_send_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_send_flags {
+    public static final int IBV_SEND_FENCE = 0x1;
+
+    public static final int IBV_SEND_SIGNALED = 0x2;
+
+    public static final int IBV_SEND_SOLICITED = 0x4;
+
+    public static final int IBV_SEND_INLINE = 0x8;
+
+    public static final int IBV_SEND_IP_CSUM = 0x10;
+
+    private ibv_send_flags() {
+    }
+
+    /**
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     */
+    public static String toString(int value) {
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IBV_SEND_FENCE) == IBV_SEND_FENCE) {
+            names.add("IBV_SEND_FENCE");
+            rest &= ~IBV_SEND_FENCE;
+        }
+        if ((rest & IBV_SEND_SIGNALED) == IBV_SEND_SIGNALED) {
+            names.add("IBV_SEND_SIGNALED");
+            rest &= ~IBV_SEND_SIGNALED;
+        }
+        if ((rest & IBV_SEND_SOLICITED) == IBV_SEND_SOLICITED) {
+            names.add("IBV_SEND_SOLICITED");
+            rest &= ~IBV_SEND_SOLICITED;
+        }
+        if ((rest & IBV_SEND_INLINE) == IBV_SEND_INLINE) {
+            names.add("IBV_SEND_INLINE");
+            rest &= ~IBV_SEND_INLINE;
+        }
+        if ((rest & IBV_SEND_IP_CSUM) == IBV_SEND_IP_CSUM) {
+            names.add("IBV_SEND_IP_CSUM");
+            rest &= ~IBV_SEND_IP_CSUM;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
+    }
+}

@@ -1,0 +1,1250 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_send_wr}: 128 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_send_wr {
+    private static final long SIZE = 128L;
+
+    private ibv_send_wr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_send_wr *next}.
+     */
+    public static MemorySegment next(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_send_wr.sizeof());
+    }
+
+    /**
+     * Sets {@code next}.
+     */
+    public static void next$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct ibv_send_wr *next} of element {@code index}.
+     */
+    public static MemorySegment next(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_send_wr.sizeof());
+    }
+
+    /**
+     * Sets {@code next} of element {@code index}.
+     */
+    public static void next$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code next} in bytes.
+     */
+    public static long next$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_sge *sg_list}.
+     */
+    public static MemorySegment sg_list(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
+    }
+
+    /**
+     * Sets {@code sg_list}.
+     */
+    public static void sg_list$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_sge *sg_list} of element {@code index}.
+     */
+    public static MemorySegment sg_list(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_sge.sizeof());
+    }
+
+    /**
+     * Sets {@code sg_list} of element {@code index}.
+     */
+    public static void sg_list$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code sg_list} in bytes.
+     */
+    public static long sg_list$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code int num_sge}.
+     */
+    public static int num_sge(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code num_sge}.
+     */
+    public static void num_sge$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code int num_sge} of element {@code index}.
+     */
+    public static int num_sge(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code num_sge} of element {@code index}.
+     */
+    public static void num_sge$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code num_sge} in bytes.
+     */
+    public static long num_sge$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code enum ibv_wr_opcode opcode}.
+     */
+    public static int opcode(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code opcode}.
+     */
+    public static void opcode$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code enum ibv_wr_opcode opcode} of element {@code index}.
+     */
+    public static int opcode(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code opcode} of element {@code index}.
+     */
+    public static void opcode$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code opcode} in bytes.
+     */
+    public static long opcode$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code unsigned int send_flags}.
+     */
+    public static int send_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code send_flags}.
+     */
+    public static void send_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code unsigned int send_flags} of element {@code index}.
+     */
+    public static int send_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code send_flags} of element {@code index}.
+     */
+    public static void send_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code send_flags} in bytes.
+     */
+    public static long send_flags$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __be32 imm_data}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int imm_data(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 36L));
+    }
+
+    /**
+     * Sets {@code imm_data}.
+     */
+    public static void imm_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int imm_data(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 36L));
+    }
+
+    /**
+     * Sets {@code imm_data} of element {@code index}.
+     */
+    public static void imm_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code imm_data} in bytes.
+     */
+    public static long imm_data$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code uint32_t invalidate_rkey}.
+     */
+    public static int invalidate_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code invalidate_rkey}.
+     */
+    public static void invalidate_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code uint32_t invalidate_rkey} of element {@code index}.
+     */
+    public static int invalidate_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code invalidate_rkey} of element {@code index}.
+     */
+    public static void invalidate_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code invalidate_rkey} in bytes.
+     */
+    public static long invalidate_rkey$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code union wr}, as a slice.
+     */
+    public static MemorySegment wr(MemorySegment segment) {
+        return segment.asSlice(40L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr} from {@code value}.
+     */
+    public static void wr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 40L, 32L);
+    }
+
+    /**
+     * {@code union wr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 40L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr} of element {@code index} from {@code value}.
+     */
+    public static void wr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 32L);
+    }
+
+    /**
+     * The offset of {@code wr} in bytes.
+     */
+    public static long wr$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code struct wr.rdma}, as a slice.
+     */
+    public static MemorySegment wr_rdma(MemorySegment segment) {
+        return segment.asSlice(40L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.rdma} from {@code value}.
+     */
+    public static void wr_rdma$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 40L, 16L);
+    }
+
+    /**
+     * {@code struct wr.rdma} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_rdma(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 40L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.rdma} of element {@code index} from {@code value}.
+     */
+    public static void wr_rdma$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 16L);
+    }
+
+    /**
+     * The offset of {@code wr.rdma} in bytes.
+     */
+    public static long wr_rdma$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint64_t wr.rdma.remote_addr}.
+     */
+    public static long wr_rdma_remote_addr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 40L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.remote_addr}.
+     */
+    public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+    }
+
+    /**
+     * {@code uint64_t wr.rdma.remote_addr} of element {@code index}.
+     */
+    public static long wr_rdma_remote_addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.remote_addr} of element {@code index}.
+     */
+    public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code wr.rdma.remote_addr} in bytes.
+     */
+    public static long wr_rdma_remote_addr$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint32_t wr.rdma.rkey}.
+     */
+    public static int wr_rdma_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.rkey}.
+     */
+    public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code uint32_t wr.rdma.rkey} of element {@code index}.
+     */
+    public static int wr_rdma_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code wr.rdma.rkey} of element {@code index}.
+     */
+    public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code wr.rdma.rkey} in bytes.
+     */
+    public static long wr_rdma_rkey$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code struct wr.atomic}, as a slice.
+     */
+    public static MemorySegment wr_atomic(MemorySegment segment) {
+        return segment.asSlice(40L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr.atomic} from {@code value}.
+     */
+    public static void wr_atomic$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 40L, 32L);
+    }
+
+    /**
+     * {@code struct wr.atomic} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_atomic(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 40L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code wr.atomic} of element {@code index} from {@code value}.
+     */
+    public static void wr_atomic$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 32L);
+    }
+
+    /**
+     * The offset of {@code wr.atomic} in bytes.
+     */
+    public static long wr_atomic$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.remote_addr}.
+     */
+    public static long wr_atomic_remote_addr(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 40L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.remote_addr}.
+     */
+    public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.remote_addr} of element {@code index}.
+     */
+    public static long wr_atomic_remote_addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.remote_addr} of element {@code index}.
+     */
+    public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.remote_addr} in bytes.
+     */
+    public static long wr_atomic_remote_addr$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.compare_add}.
+     */
+    public static long wr_atomic_compare_add(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 48L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.compare_add}.
+     */
+    public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 48L, value);
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.compare_add} of element {@code index}.
+     */
+    public static long wr_atomic_compare_add(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.compare_add} of element {@code index}.
+     */
+    public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.compare_add} in bytes.
+     */
+    public static long wr_atomic_compare_add$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.swap}.
+     */
+    public static long wr_atomic_swap(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 56L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.swap}.
+     */
+    public static void wr_atomic_swap$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+    }
+
+    /**
+     * {@code uint64_t wr.atomic.swap} of element {@code index}.
+     */
+    public static long wr_atomic_swap(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.swap} of element {@code index}.
+     */
+    public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.swap} in bytes.
+     */
+    public static long wr_atomic_swap$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint32_t wr.atomic.rkey}.
+     */
+    public static int wr_atomic_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 64L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.rkey}.
+     */
+    public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 64L, value);
+    }
+
+    /**
+     * {@code uint32_t wr.atomic.rkey} of element {@code index}.
+     */
+    public static int wr_atomic_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code wr.atomic.rkey} of element {@code index}.
+     */
+    public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code wr.atomic.rkey} in bytes.
+     */
+    public static long wr_atomic_rkey$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code struct wr.ud}, as a slice.
+     */
+    public static MemorySegment wr_ud(MemorySegment segment) {
+        return segment.asSlice(40L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.ud} from {@code value}.
+     */
+    public static void wr_ud$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 40L, 16L);
+    }
+
+    /**
+     * {@code struct wr.ud} of element {@code index}, as a slice.
+     */
+    public static MemorySegment wr_ud(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 40L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code wr.ud} of element {@code index} from {@code value}.
+     */
+    public static void wr_ud$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 16L);
+    }
+
+    /**
+     * The offset of {@code wr.ud} in bytes.
+     */
+    public static long wr_ud$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code struct ibv_ah *wr.ud.ah}.
+     */
+    public static MemorySegment wr_ud_ah(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_ah.sizeof());
+    }
+
+    /**
+     * Sets {@code wr.ud.ah}.
+     */
+    public static void wr_ud_ah$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_ah *wr.ud.ah} of element {@code index}.
+     */
+    public static MemorySegment wr_ud_ah(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_ah.sizeof());
+    }
+
+    /**
+     * Sets {@code wr.ud.ah} of element {@code index}.
+     */
+    public static void wr_ud_ah$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.ah} in bytes.
+     */
+    public static long wr_ud_ah$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint32_t wr.ud.remote_qpn}.
+     */
+    public static int wr_ud_remote_qpn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qpn}.
+     */
+    public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code uint32_t wr.ud.remote_qpn} of element {@code index}.
+     */
+    public static int wr_ud_remote_qpn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qpn} of element {@code index}.
+     */
+    public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.remote_qpn} in bytes.
+     */
+    public static long wr_ud_remote_qpn$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint32_t wr.ud.remote_qkey}.
+     */
+    public static int wr_ud_remote_qkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qkey}.
+     */
+    public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t wr.ud.remote_qkey} of element {@code index}.
+     */
+    public static int wr_ud_remote_qkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code wr.ud.remote_qkey} of element {@code index}.
+     */
+    public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code wr.ud.remote_qkey} in bytes.
+     */
+    public static long wr_ud_remote_qkey$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code union qp_type}, as a slice.
+     */
+    public static MemorySegment qp_type(MemorySegment segment) {
+        return segment.asSlice(72L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code qp_type} from {@code value}.
+     */
+    public static void qp_type$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 72L, 4L);
+    }
+
+    /**
+     * {@code union qp_type} of element {@code index}, as a slice.
+     */
+    public static MemorySegment qp_type(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 72L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code qp_type} of element {@code index} from {@code value}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 4L);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code struct qp_type.xrc}, as a slice.
+     */
+    public static MemorySegment qp_type_xrc(MemorySegment segment) {
+        return segment.asSlice(72L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code qp_type.xrc} from {@code value}.
+     */
+    public static void qp_type_xrc$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 72L, 4L);
+    }
+
+    /**
+     * {@code struct qp_type.xrc} of element {@code index}, as a slice.
+     */
+    public static MemorySegment qp_type_xrc(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 72L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code qp_type.xrc} of element {@code index} from {@code value}.
+     */
+    public static void qp_type_xrc$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 4L);
+    }
+
+    /**
+     * The offset of {@code qp_type.xrc} in bytes.
+     */
+    public static long qp_type_xrc$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code uint32_t qp_type.xrc.remote_srqn}.
+     */
+    public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 72L);
+    }
+
+    /**
+     * Sets {@code qp_type.xrc.remote_srqn}.
+     */
+    public static void qp_type_xrc_remote_srqn$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 72L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_type.xrc.remote_srqn} of element {@code index}.
+     */
+    public static int qp_type_xrc_remote_srqn(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+    }
+
+    /**
+     * Sets {@code qp_type.xrc.remote_srqn} of element {@code index}.
+     */
+    public static void qp_type_xrc_remote_srqn$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type.xrc.remote_srqn} in bytes.
+     */
+    public static long qp_type_xrc_remote_srqn$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code struct bind_mw}, as a slice.
+     */
+    public static MemorySegment bind_mw(MemorySegment segment) {
+        return segment.asSlice(80L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code bind_mw} from {@code value}.
+     */
+    public static void bind_mw$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 80L, 48L);
+    }
+
+    /**
+     * {@code struct bind_mw} of element {@code index}, as a slice.
+     */
+    public static MemorySegment bind_mw(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 80L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code bind_mw} of element {@code index} from {@code value}.
+     */
+    public static void bind_mw$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 80L, 48L);
+    }
+
+    /**
+     * The offset of {@code bind_mw} in bytes.
+     */
+    public static long bind_mw$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code struct ibv_mw *bind_mw.mw}.
+     */
+    public static MemorySegment bind_mw_mw(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 80L), ibv_mw.sizeof());
+    }
+
+    /**
+     * Sets {@code bind_mw.mw}.
+     */
+    public static void bind_mw_mw$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 80L, value);
+    }
+
+    /**
+     * {@code struct ibv_mw *bind_mw.mw} of element {@code index}.
+     */
+    public static MemorySegment bind_mw_mw(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 80L), ibv_mw.sizeof());
+    }
+
+    /**
+     * Sets {@code bind_mw.mw} of element {@code index}.
+     */
+    public static void bind_mw_mw$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code bind_mw.mw} in bytes.
+     */
+    public static long bind_mw_mw$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code uint32_t bind_mw.rkey}.
+     */
+    public static int bind_mw_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 88L);
+    }
+
+    /**
+     * Sets {@code bind_mw.rkey}.
+     */
+    public static void bind_mw_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 88L, value);
+    }
+
+    /**
+     * {@code uint32_t bind_mw.rkey} of element {@code index}.
+     */
+    public static int bind_mw_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+    }
+
+    /**
+     * Sets {@code bind_mw.rkey} of element {@code index}.
+     */
+    public static void bind_mw_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code bind_mw.rkey} in bytes.
+     */
+    public static long bind_mw_rkey$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code struct ibv_mw_bind_info bind_mw.bind_info}, as a slice.
+     */
+    public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
+        return segment.asSlice(96L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code bind_mw.bind_info} from {@code value}.
+     */
+    public static void bind_mw_bind_info$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 96L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_mw_bind_info bind_mw.bind_info} of element {@code index}, as a slice.
+     */
+    public static MemorySegment bind_mw_bind_info(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 96L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code bind_mw.bind_info} of element {@code index} from {@code value}.
+     */
+    public static void bind_mw_bind_info$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 32L);
+    }
+
+    /**
+     * The offset of {@code bind_mw.bind_info} in bytes.
+     */
+    public static long bind_mw_bind_info$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code struct tso}, as a slice.
+     */
+    public static MemorySegment tso(MemorySegment segment) {
+        return segment.asSlice(80L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tso} from {@code value}.
+     */
+    public static void tso$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 80L, 16L);
+    }
+
+    /**
+     * {@code struct tso} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tso(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 80L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code tso} of element {@code index} from {@code value}.
+     */
+    public static void tso$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 80L, 16L);
+    }
+
+    /**
+     * The offset of {@code tso} in bytes.
+     */
+    public static long tso$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code void *tso.hdr}.
+     */
+    public static MemorySegment tso_hdr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 80L);
+    }
+
+    /**
+     * Sets {@code tso.hdr}.
+     */
+    public static void tso_hdr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 80L, value);
+    }
+
+    /**
+     * {@code void *tso.hdr} of element {@code index}.
+     */
+    public static MemorySegment tso_hdr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code tso.hdr} of element {@code index}.
+     */
+    public static void tso_hdr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code tso.hdr} in bytes.
+     */
+    public static long tso_hdr$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code uint16_t tso.hdr_sz}.
+     */
+    public static int tso_hdr_sz(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 88L));
+    }
+
+    /**
+     * Sets {@code tso.hdr_sz}.
+     */
+    public static void tso_hdr_sz$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 88L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t tso.hdr_sz} of element {@code index}.
+     */
+    public static int tso_hdr_sz(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 88L));
+    }
+
+    /**
+     * Sets {@code tso.hdr_sz} of element {@code index}.
+     */
+    public static void tso_hdr_sz$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 88L, (short) value);
+    }
+
+    /**
+     * The offset of {@code tso.hdr_sz} in bytes.
+     */
+    public static long tso_hdr_sz$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code uint16_t tso.mss}.
+     */
+    public static int tso_mss(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 90L));
+    }
+
+    /**
+     * Sets {@code tso.mss}.
+     */
+    public static void tso_mss$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 90L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t tso.mss} of element {@code index}.
+     */
+    public static int tso_mss(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 90L));
+    }
+
+    /**
+     * Sets {@code tso.mss} of element {@code index}.
+     */
+    public static void tso_mss$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 90L, (short) value);
+    }
+
+    /**
+     * The offset of {@code tso.mss} in bytes.
+     */
+    public static long tso_mss$offset() {
+        return 90L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.ADDRESS.withName("next"),
+                ValueLayout.ADDRESS.withName("sg_list"),
+                ValueLayout.JAVA_INT.withName("num_sge"),
+                ValueLayout.JAVA_INT.withName("opcode"),
+                ValueLayout.JAVA_INT.withName("send_flags"),
+                MemoryLayout.unionLayout(
+                        ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("imm_data"),
+                        ValueLayout.JAVA_INT.withName("invalidate_rkey")),
+                MemoryLayout.unionLayout(
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_LONG.withName("remote_addr"),
+                                ValueLayout.JAVA_INT.withName("rkey"),
+                                MemoryLayout.paddingLayout(4L)).withName("rdma"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_LONG.withName("remote_addr"),
+                                ValueLayout.JAVA_LONG.withName("compare_add"),
+                                ValueLayout.JAVA_LONG.withName("swap"),
+                                ValueLayout.JAVA_INT.withName("rkey"),
+                                MemoryLayout.paddingLayout(4L)).withName("atomic"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.ADDRESS.withName("ah"),
+                                ValueLayout.JAVA_INT.withName("remote_qpn"),
+                                ValueLayout.JAVA_INT.withName("remote_qkey")).withName("ud")).withName("wr"),
+                MemoryLayout.unionLayout(
+                        MemoryLayout.structLayout(
+                                ValueLayout.JAVA_INT.withName("remote_srqn")).withName("xrc")).withName("qp_type"),
+                MemoryLayout.paddingLayout(4L),
+                MemoryLayout.unionLayout(
+                        MemoryLayout.structLayout(
+                                ValueLayout.ADDRESS.withName("mw"),
+                                ValueLayout.JAVA_INT.withName("rkey"),
+                                MemoryLayout.paddingLayout(4L),
+                                ibv_mw_bind_info.layout().withName("bind_info")).withName("bind_mw"),
+                        MemoryLayout.structLayout(
+                                ValueLayout.ADDRESS.withName("hdr"),
+                                ValueLayout.JAVA_SHORT.withName("hdr_sz"),
+                                ValueLayout.JAVA_SHORT.withName("mss"),
+                                MemoryLayout.paddingLayout(4L)).withName("tso")))
+                .withName("ibv_send_wr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_srq_init_attr}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_srq_init_attr {
+    private static final long SIZE = 24L;
+
+    private ibv_srq_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *srq_context}.
+     */
+    public static MemorySegment srq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code srq_context}.
+     */
+    public static void srq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void *srq_context} of element {@code index}.
+     */
+    public static MemorySegment srq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code srq_context} of element {@code index}.
+     */
+    public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code srq_context} in bytes.
+     */
+    public static long srq_context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_srq_attr attr}, as a slice.
+     */
+    public static MemorySegment attr(MemorySegment segment) {
+        return segment.asSlice(8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code attr} from {@code value}.
+     */
+    public static void attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 12L);
+    }
+
+    /**
+     * {@code struct ibv_srq_attr attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code attr} of element {@code index} from {@code value}.
+     */
+    public static void attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * The offset of {@code attr} in bytes.
+     */
+    public static long attr$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("srq_context"),
+                ibv_srq_attr.layout().withName("attr"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_srq_init_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,379 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_srq_init_attr_ex}: 64 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_srq_init_attr_ex {
+    private static final long SIZE = 64L;
+
+    private ibv_srq_init_attr_ex() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *srq_context}.
+     */
+    public static MemorySegment srq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code srq_context}.
+     */
+    public static void srq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void *srq_context} of element {@code index}.
+     */
+    public static MemorySegment srq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code srq_context} of element {@code index}.
+     */
+    public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code srq_context} in bytes.
+     */
+    public static long srq_context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_srq_attr attr}, as a slice.
+     */
+    public static MemorySegment attr(MemorySegment segment) {
+        return segment.asSlice(8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code attr} from {@code value}.
+     */
+    public static void attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 12L);
+    }
+
+    /**
+     * {@code struct ibv_srq_attr attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * Copies the 12 bytes of {@code attr} of element {@code index} from {@code value}.
+     */
+    public static void attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 12L);
+    }
+
+    /**
+     * The offset of {@code attr} in bytes.
+     */
+    public static long attr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code enum ibv_srq_type srq_type}.
+     */
+    public static int srq_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code srq_type}.
+     */
+    public static void srq_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code enum ibv_srq_type srq_type} of element {@code index}.
+     */
+    public static int srq_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code srq_type} of element {@code index}.
+     */
+    public static void srq_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code srq_type} in bytes.
+     */
+    public static long srq_type$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd}.
+     */
+    public static MemorySegment xrcd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd}.
+     */
+    public static void xrcd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_xrcd *xrcd} of element {@code index}.
+     */
+    public static MemorySegment xrcd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_xrcd.sizeof());
+    }
+
+    /**
+     * Sets {@code xrcd} of element {@code index}.
+     */
+    public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code xrcd} in bytes.
+     */
+    public static long xrcd$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code struct ibv_cq *cq}.
+     */
+    public static MemorySegment cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code cq}.
+     */
+    public static void cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *cq} of element {@code index}.
+     */
+    public static MemorySegment cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 48L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code cq} of element {@code index}.
+     */
+    public static void cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code cq} in bytes.
+     */
+    public static long cq$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code struct ibv_tm_cap tm_cap}, as a slice.
+     */
+    public static MemorySegment tm_cap(MemorySegment segment) {
+        return segment.asSlice(56L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code tm_cap} from {@code value}.
+     */
+    public static void tm_cap$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 56L, 8L);
+    }
+
+    /**
+     * {@code struct ibv_tm_cap tm_cap} of element {@code index}, as a slice.
+     */
+    public static MemorySegment tm_cap(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 56L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code tm_cap} of element {@code index} from {@code value}.
+     */
+    public static void tm_cap$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 8L);
+    }
+
+    /**
+     * The offset of {@code tm_cap} in bytes.
+     */
+    public static long tm_cap$offset() {
+        return 56L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("srq_context"),
+                ibv_srq_attr.layout().withName("attr"),
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("srq_type"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.ADDRESS.withName("xrcd"),
+                ValueLayout.ADDRESS.withName("cq"),
+                ibv_tm_cap.layout().withName("tm_cap"))
+                .withName("ibv_srq_init_attr_ex");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,596 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_wc}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_wc {
+    private static final long SIZE = 48L;
+
+    private ibv_wc() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t wr_id}.
+     */
+    public static long wr_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code wr_id}.
+     */
+    public static void wr_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t wr_id} of element {@code index}.
+     */
+    public static long wr_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code wr_id} of element {@code index}.
+     */
+    public static void wr_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code wr_id} in bytes.
+     */
+    public static long wr_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_wc_status status}.
+     */
+    public static int status(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code status}.
+     */
+    public static void status$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code enum ibv_wc_status status} of element {@code index}.
+     */
+    public static int status(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code status} of element {@code index}.
+     */
+    public static void status$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code status} in bytes.
+     */
+    public static long status$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode opcode}.
+     */
+    public static int opcode(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code opcode}.
+     */
+    public static void opcode$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode opcode} of element {@code index}.
+     */
+    public static int opcode(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code opcode} of element {@code index}.
+     */
+    public static void opcode$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code opcode} in bytes.
+     */
+    public static long opcode$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint32_t vendor_err}.
+     */
+    public static int vendor_err(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code vendor_err}.
+     */
+    public static void vendor_err$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t vendor_err} of element {@code index}.
+     */
+    public static int vendor_err(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code vendor_err} of element {@code index}.
+     */
+    public static void vendor_err$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code vendor_err} in bytes.
+     */
+    public static long vendor_err$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t byte_len}.
+     */
+    public static int byte_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code byte_len}.
+     */
+    public static void byte_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code uint32_t byte_len} of element {@code index}.
+     */
+    public static int byte_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code byte_len} of element {@code index}.
+     */
+    public static void byte_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code byte_len} in bytes.
+     */
+    public static long byte_len$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code __be32 imm_data}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int imm_data(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 24L));
+    }
+
+    /**
+     * Sets {@code imm_data}.
+     */
+    public static void imm_data$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int imm_data(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 24L));
+    }
+
+    /**
+     * Sets {@code imm_data} of element {@code index}.
+     */
+    public static void imm_data$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code imm_data} in bytes.
+     */
+    public static long imm_data$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t invalidated_rkey}.
+     */
+    public static int invalidated_rkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code invalidated_rkey}.
+     */
+    public static void invalidated_rkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t invalidated_rkey} of element {@code index}.
+     */
+    public static int invalidated_rkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code invalidated_rkey} of element {@code index}.
+     */
+    public static void invalidated_rkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code invalidated_rkey} in bytes.
+     */
+    public static long invalidated_rkey$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t qp_num}.
+     */
+    public static int qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code qp_num}.
+     */
+    public static void qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_num} of element {@code index}.
+     */
+    public static int qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code qp_num} of element {@code index}.
+     */
+    public static void qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code qp_num} in bytes.
+     */
+    public static long qp_num$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code uint32_t src_qp}.
+     */
+    public static int src_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code src_qp}.
+     */
+    public static void src_qp$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code uint32_t src_qp} of element {@code index}.
+     */
+    public static int src_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code src_qp} of element {@code index}.
+     */
+    public static void src_qp$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code src_qp} in bytes.
+     */
+    public static long src_qp$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code unsigned int wc_flags}.
+     */
+    public static int wc_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code wc_flags}.
+     */
+    public static void wc_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code unsigned int wc_flags} of element {@code index}.
+     */
+    public static int wc_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code wc_flags} of element {@code index}.
+     */
+    public static void wc_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code wc_flags} in bytes.
+     */
+    public static long wc_flags$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code uint16_t pkey_index}.
+     */
+    public static int pkey_index(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
+    }
+
+    /**
+     * Sets {@code pkey_index}.
+     */
+    public static void pkey_index$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 40L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t pkey_index} of element {@code index}.
+     */
+    public static int pkey_index(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 40L));
+    }
+
+    /**
+     * Sets {@code pkey_index} of element {@code index}.
+     */
+    public static void pkey_index$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 40L, (short) value);
+    }
+
+    /**
+     * The offset of {@code pkey_index} in bytes.
+     */
+    public static long pkey_index$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint16_t slid}.
+     */
+    public static int slid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
+    }
+
+    /**
+     * Sets {@code slid}.
+     */
+    public static void slid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 42L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t slid} of element {@code index}.
+     */
+    public static int slid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 42L));
+    }
+
+    /**
+     * Sets {@code slid} of element {@code index}.
+     */
+    public static void slid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 42L, (short) value);
+    }
+
+    /**
+     * The offset of {@code slid} in bytes.
+     */
+    public static long slid$offset() {
+        return 42L;
+    }
+
+    /**
+     * {@code uint8_t sl}.
+     */
+    public static int sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
+    }
+
+    /**
+     * Sets {@code sl}.
+     */
+    public static void sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sl} of element {@code index}.
+     */
+    public static int sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
+    }
+
+    /**
+     * Sets {@code sl} of element {@code index}.
+     */
+    public static void sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sl} in bytes.
+     */
+    public static long sl$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code uint8_t dlid_path_bits}.
+     */
+    public static int dlid_path_bits(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
+    }
+
+    /**
+     * Sets {@code dlid_path_bits}.
+     */
+    public static void dlid_path_bits$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t dlid_path_bits} of element {@code index}.
+     */
+    public static int dlid_path_bits(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
+    }
+
+    /**
+     * Sets {@code dlid_path_bits} of element {@code index}.
+     */
+    public static void dlid_path_bits$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code dlid_path_bits} in bytes.
+     */
+    public static long dlid_path_bits$offset() {
+        return 45L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("wr_id"),
+                ValueLayout.JAVA_INT.withName("status"),
+                ValueLayout.JAVA_INT.withName("opcode"),
+                ValueLayout.JAVA_INT.withName("vendor_err"),
+                ValueLayout.JAVA_INT.withName("byte_len"),
+                MemoryLayout.unionLayout(
+                        ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("imm_data"),
+                        ValueLayout.JAVA_INT.withName("invalidated_rkey")),
+                ValueLayout.JAVA_INT.withName("qp_num"),
+                ValueLayout.JAVA_INT.withName("src_qp"),
+                ValueLayout.JAVA_INT.withName("wc_flags"),
+                ValueLayout.JAVA_SHORT.withName("pkey_index"),
+                ValueLayout.JAVA_SHORT.withName("slid"),
+                ValueLayout.JAVA_BYTE.withName("sl"),
+                ValueLayout.JAVA_BYTE.withName("dlid_path_bits"),
+                MemoryLayout.paddingLayout(2L))
+                .withName("ibv_wc");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct ibv_wc_tm_info}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_wc_tm_info {
+    private static final long SIZE = 16L;
+
+    private ibv_wc_tm_info() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t tag}.
+     */
+    public static long tag(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code tag}.
+     */
+    public static void tag$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t tag} of element {@code index}.
+     */
+    public static long tag(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code tag} of element {@code index}.
+     */
+    public static void tag$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code tag} in bytes.
+     */
+    public static long tag$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t priv}.
+     */
+    public static int priv(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code priv}.
+     */
+    public static void priv$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t priv} of element {@code index}.
+     */
+    public static int priv(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code priv} of element {@code index}.
+     */
+    public static void priv$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code priv} in bytes.
+     */
+    public static long priv$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("tag"),
+                ValueLayout.JAVA_INT.withName("priv"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_wc_tm_info");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,619 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.pthread_cond_t;
+import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_wq}: 152 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class ibv_wq {
+    private static final long SIZE = 152L;
+
+    private ibv_wq() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code void *wq_context}.
+     */
+    public static MemorySegment wq_context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code wq_context}.
+     */
+    public static void wq_context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code void *wq_context} of element {@code index}.
+     */
+    public static MemorySegment wq_context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code wq_context} of element {@code index}.
+     */
+    public static void wq_context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code wq_context} in bytes.
+     */
+    public static long wq_context$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_cq *cq}.
+     */
+    public static MemorySegment cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code cq}.
+     */
+    public static void cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *cq} of element {@code index}.
+     */
+    public static MemorySegment cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code cq} of element {@code index}.
+     */
+    public static void cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code cq} in bytes.
+     */
+    public static long cq$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t wq_num}.
+     */
+    public static int wq_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code wq_num}.
+     */
+    public static void wq_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code uint32_t wq_num} of element {@code index}.
+     */
+    public static int wq_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code wq_num} of element {@code index}.
+     */
+    public static void wq_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code wq_num} in bytes.
+     */
+    public static long wq_num$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint32_t handle}.
+     */
+    public static int handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code handle}.
+     */
+    public static void handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code uint32_t handle} of element {@code index}.
+     */
+    public static int handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code handle} of element {@code index}.
+     */
+    public static void handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code enum ibv_wq_state state}.
+     */
+    public static int state(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code state}.
+     */
+    public static void state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code enum ibv_wq_state state} of element {@code index}.
+     */
+    public static int state(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code state} of element {@code index}.
+     */
+    public static void state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code state} in bytes.
+     */
+    public static long state$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code enum ibv_wq_type wq_type}.
+     */
+    public static int wq_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code wq_type}.
+     */
+    public static void wq_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code enum ibv_wq_type wq_type} of element {@code index}.
+     */
+    public static int wq_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code wq_type} of element {@code index}.
+     */
+    public static void wq_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code wq_type} in bytes.
+     */
+    public static long wq_type$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     */
+    public static MemorySegment post_recv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 48L);
+    }
+
+    /**
+     * Sets {@code post_recv}.
+     */
+    public static void post_recv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
+     */
+    public static MemorySegment post_recv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code post_recv} of element {@code index}.
+     */
+    public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code post_recv} in bytes.
+     */
+    public static long post_recv$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment segment) {
+        return segment.asSlice(56L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 56L, 40L);
+    }
+
+    /**
+     * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mutex(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 56L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     */
+    public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 40L);
+    }
+
+    /**
+     * The offset of {@code mutex} in bytes.
+     */
+    public static long mutex$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code pthread_cond_t cond}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment segment) {
+        return segment.asSlice(96L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} from {@code value}.
+     */
+    public static void cond$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 96L, 48L);
+    }
+
+    /**
+     * {@code pthread_cond_t cond} of element {@code index}, as a slice.
+     */
+    public static MemorySegment cond(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 96L, 48L);
+    }
+
+    /**
+     * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
+     */
+    public static void cond$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 48L);
+    }
+
+    /**
+     * The offset of {@code cond} in bytes.
+     */
+    public static long cond$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code uint32_t events_completed}.
+     */
+    public static int events_completed(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 144L);
+    }
+
+    /**
+     * Sets {@code events_completed}.
+     */
+    public static void events_completed$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 144L, value);
+    }
+
+    /**
+     * {@code uint32_t events_completed} of element {@code index}.
+     */
+    public static int events_completed(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code events_completed} of element {@code index}.
+     */
+    public static void events_completed$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code events_completed} in bytes.
+     */
+    public static long events_completed$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code uint32_t comp_mask}.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 148L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 148L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 148L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.ADDRESS.withName("wq_context"),
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.ADDRESS.withName("cq"),
+                ValueLayout.JAVA_INT.withName("wq_num"),
+                ValueLayout.JAVA_INT.withName("handle"),
+                ValueLayout.JAVA_INT.withName("state"),
+                ValueLayout.JAVA_INT.withName("wq_type"),
+                ValueLayout.ADDRESS.withName("post_recv"),
+                pthread_mutex_t.layout().withName("mutex"),
+                pthread_cond_t.layout().withName("cond"),
+                ValueLayout.JAVA_INT.withName("events_completed"),
+                ValueLayout.JAVA_INT.withName("comp_mask"))
+                .withName("ibv_wq");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code post_recv} points to: {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     */
+    public static final class post_recv {
+        private post_recv() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment current,
+                MemorySegment recv_wr, MemorySegment bad_recv_wr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, current, recv_wr, bad_recv_wr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment current, MemorySegment recv_wr,
+                MemorySegment bad_recv_wr) {
+            return function.apply(Segments.sized(current, ibv_wq.sizeof()), Segments.sized(recv_wr, ibv_recv_wr.sizeof()), bad_recv_wr);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment current, MemorySegment recv_wr, MemorySegment bad_recv_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

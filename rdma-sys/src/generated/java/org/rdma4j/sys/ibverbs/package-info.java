@@ -1,0 +1,33 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+/**
+ * C's declarations of infiniband/verbs.h, under their C names.
+ *
+ * <p>A record class has, for a member {@code f}:
+ * <ul>
+ * <li>{@code f(segment)} and {@code f$set(segment, value)};
+ * <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an array
+ * of the record;
+ * <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
+ * {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
+ * <li>for text {@code fString(segment)}, and for a {@code char} array {@code fString$set(segment, text)};
+ * <li>{@code f$offset()}, in bytes.
+ * </ul>
+ * Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}. Unsigned bytes and
+ * shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a long with the same bits.
+ * By value, {@code __be16}, {@code __be32} and {@code __be64} are host values: do not swap them. Behind a
+ * pointer nothing is changed.
+ *
+ * <p>Further names in C:
+ * <ul>
+ * <li>{@code ibv_advise_mr_advice} is {@code enum ib_uverbs_advise_mr_advice};
+ * <li>{@code ibv_flow_action_esp} is {@code struct ib_uverbs_flow_action_esp};
+ * <li>{@code ibv_flow_action_esp_encap} is {@code struct ib_uverbs_flow_action_esp_encap};
+ * <li>{@code ibv_flow_action_esp_flags} is {@code enum ib_uverbs_flow_action_esp_flags};
+ * <li>{@code ibv_flow_action_esp_keymat} is {@code enum ib_uverbs_flow_action_esp_keymat};
+ * <li>{@code ibv_flow_action_esp_keymat_aes_gcm} is {@code struct ib_uverbs_flow_action_esp_keymat_aes_gcm};
+ * <li>{@code ibv_flow_action_esp_keymat_aes_gcm_iv_algo} is {@code enum ib_uverbs_flow_action_esp_keymat_aes_gcm_iv_algo};
+ * <li>{@code ibv_flow_action_esp_replay} is {@code enum ib_uverbs_flow_action_esp_replay};
+ * <li>{@code ibv_flow_action_esp_replay_bmp} is {@code struct ib_uverbs_flow_action_esp_replay_bmp};
+ * </ul>
+ */
+package org.rdma4j.sys.ibverbs;

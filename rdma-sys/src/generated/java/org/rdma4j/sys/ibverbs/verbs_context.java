@@ -1,0 +1,3584 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct verbs_context}: 648 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/verbs.h}.
+ */
+public final class verbs_context {
+    private static final long SIZE = 648L;
+
+    private verbs_context() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
+     */
+    public static MemorySegment query_port(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code query_port}.
+     */
+    public static void query_port$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)} of element {@code index}.
+     */
+    public static MemorySegment query_port(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code query_port} of element {@code index}.
+     */
+    public static void query_port$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code query_port} in bytes.
+     */
+    public static long query_port$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}.
+     */
+    public static MemorySegment advise_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code advise_mr}.
+     */
+    public static void advise_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)} of element {@code index}.
+     */
+    public static MemorySegment advise_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code advise_mr} of element {@code index}.
+     */
+    public static void advise_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code advise_mr} in bytes.
+     */
+    public static long advise_mr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}.
+     */
+    public static MemorySegment alloc_null_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code alloc_null_mr}.
+     */
+    public static void alloc_null_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)} of element {@code index}.
+     */
+    public static MemorySegment alloc_null_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code alloc_null_mr} of element {@code index}.
+     */
+    public static void alloc_null_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_null_mr} in bytes.
+     */
+    public static long alloc_null_mr$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}.
+     */
+    public static MemorySegment read_counters(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 24L);
+    }
+
+    /**
+     * Sets {@code read_counters}.
+     */
+    public static void read_counters$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)} of element {@code index}.
+     */
+    public static MemorySegment read_counters(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code read_counters} of element {@code index}.
+     */
+    public static void read_counters$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code read_counters} in bytes.
+     */
+    public static long read_counters$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}.
+     */
+    public static MemorySegment attach_counters_point_flow(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code attach_counters_point_flow}.
+     */
+    public static void attach_counters_point_flow$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)} of element {@code index}.
+     */
+    public static MemorySegment attach_counters_point_flow(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code attach_counters_point_flow} of element {@code index}.
+     */
+    public static void attach_counters_point_flow$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code attach_counters_point_flow} in bytes.
+     */
+    public static long attach_counters_point_flow$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}.
+     */
+    public static MemorySegment create_counters(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 40L);
+    }
+
+    /**
+     * Sets {@code create_counters}.
+     */
+    public static void create_counters$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)} of element {@code index}.
+     */
+    public static MemorySegment create_counters(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code create_counters} of element {@code index}.
+     */
+    public static void create_counters$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code create_counters} in bytes.
+     */
+    public static long create_counters$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code int (*destroy_counters)(struct ibv_counters *counters)}.
+     */
+    public static MemorySegment destroy_counters(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 48L);
+    }
+
+    /**
+     * Sets {@code destroy_counters}.
+     */
+    public static void destroy_counters$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code int (*destroy_counters)(struct ibv_counters *counters)} of element {@code index}.
+     */
+    public static MemorySegment destroy_counters(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code destroy_counters} of element {@code index}.
+     */
+    public static void destroy_counters$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code destroy_counters} in bytes.
+     */
+    public static long destroy_counters$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}.
+     */
+    public static MemorySegment reg_dm_mr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 56L);
+    }
+
+    /**
+     * Sets {@code reg_dm_mr}.
+     */
+    public static void reg_dm_mr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 56L, value);
+    }
+
+    /**
+     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)} of element {@code index}.
+     */
+    public static MemorySegment reg_dm_mr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code reg_dm_mr} of element {@code index}.
+     */
+    public static void reg_dm_mr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code reg_dm_mr} in bytes.
+     */
+    public static long reg_dm_mr$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}.
+     */
+    public static MemorySegment alloc_dm(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 64L);
+    }
+
+    /**
+     * Sets {@code alloc_dm}.
+     */
+    public static void alloc_dm$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 64L, value);
+    }
+
+    /**
+     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment alloc_dm(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code alloc_dm} of element {@code index}.
+     */
+    public static void alloc_dm$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_dm} in bytes.
+     */
+    public static long alloc_dm$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code int (*free_dm)(struct ibv_dm *dm)}.
+     */
+    public static MemorySegment free_dm(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 72L);
+    }
+
+    /**
+     * Sets {@code free_dm}.
+     */
+    public static void free_dm$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 72L, value);
+    }
+
+    /**
+     * {@code int (*free_dm)(struct ibv_dm *dm)} of element {@code index}.
+     */
+    public static MemorySegment free_dm(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
+    }
+
+    /**
+     * Sets {@code free_dm} of element {@code index}.
+     */
+    public static void free_dm$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code free_dm} in bytes.
+     */
+    public static long free_dm$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}.
+     */
+    public static MemorySegment modify_flow_action_esp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 80L);
+    }
+
+    /**
+     * Sets {@code modify_flow_action_esp}.
+     */
+    public static void modify_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 80L, value);
+    }
+
+    /**
+     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment modify_flow_action_esp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code modify_flow_action_esp} of element {@code index}.
+     */
+    public static void modify_flow_action_esp$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code modify_flow_action_esp} in bytes.
+     */
+    public static long modify_flow_action_esp$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}.
+     */
+    public static MemorySegment destroy_flow_action(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 88L);
+    }
+
+    /**
+     * Sets {@code destroy_flow_action}.
+     */
+    public static void destroy_flow_action$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 88L, value);
+    }
+
+    /**
+     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)} of element {@code index}.
+     */
+    public static MemorySegment destroy_flow_action(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
+    }
+
+    /**
+     * Sets {@code destroy_flow_action} of element {@code index}.
+     */
+    public static void destroy_flow_action$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code destroy_flow_action} in bytes.
+     */
+    public static long destroy_flow_action$offset() {
+        return 88L;
+    }
+
+    /**
+     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}.
+     */
+    public static MemorySegment create_flow_action_esp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 96L);
+    }
+
+    /**
+     * Sets {@code create_flow_action_esp}.
+     */
+    public static void create_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 96L, value);
+    }
+
+    /**
+     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment create_flow_action_esp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
+    }
+
+    /**
+     * Sets {@code create_flow_action_esp} of element {@code index}.
+     */
+    public static void create_flow_action_esp$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
+    }
+
+    /**
+     * The offset of {@code create_flow_action_esp} in bytes.
+     */
+    public static long create_flow_action_esp$offset() {
+        return 96L;
+    }
+
+    /**
+     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}.
+     */
+    public static MemorySegment modify_qp_rate_limit(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 104L);
+    }
+
+    /**
+     * Sets {@code modify_qp_rate_limit}.
+     */
+    public static void modify_qp_rate_limit$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 104L, value);
+    }
+
+    /**
+     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment modify_qp_rate_limit(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
+    }
+
+    /**
+     * Sets {@code modify_qp_rate_limit} of element {@code index}.
+     */
+    public static void modify_qp_rate_limit$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
+    }
+
+    /**
+     * The offset of {@code modify_qp_rate_limit} in bytes.
+     */
+    public static long modify_qp_rate_limit$offset() {
+        return 104L;
+    }
+
+    /**
+     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}.
+     */
+    public static MemorySegment alloc_parent_domain(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 112L);
+    }
+
+    /**
+     * Sets {@code alloc_parent_domain}.
+     */
+    public static void alloc_parent_domain$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 112L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment alloc_parent_domain(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
+    }
+
+    /**
+     * Sets {@code alloc_parent_domain} of element {@code index}.
+     */
+    public static void alloc_parent_domain$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_parent_domain} in bytes.
+     */
+    public static long alloc_parent_domain$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code int (*dealloc_td)(struct ibv_td *td)}.
+     */
+    public static MemorySegment dealloc_td(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 120L);
+    }
+
+    /**
+     * Sets {@code dealloc_td}.
+     */
+    public static void dealloc_td$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 120L, value);
+    }
+
+    /**
+     * {@code int (*dealloc_td)(struct ibv_td *td)} of element {@code index}.
+     */
+    public static MemorySegment dealloc_td(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code dealloc_td} of element {@code index}.
+     */
+    public static void dealloc_td$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code dealloc_td} in bytes.
+     */
+    public static long dealloc_td$offset() {
+        return 120L;
+    }
+
+    /**
+     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}.
+     */
+    public static MemorySegment alloc_td(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 128L);
+    }
+
+    /**
+     * Sets {@code alloc_td}.
+     */
+    public static void alloc_td$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 128L, value);
+    }
+
+    /**
+     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)} of element {@code index}.
+     */
+    public static MemorySegment alloc_td(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
+    }
+
+    /**
+     * Sets {@code alloc_td} of element {@code index}.
+     */
+    public static void alloc_td$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_td} in bytes.
+     */
+    public static long alloc_td$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}.
+     */
+    public static MemorySegment modify_cq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 136L);
+    }
+
+    /**
+     * Sets {@code modify_cq}.
+     */
+    public static void modify_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 136L, value);
+    }
+
+    /**
+     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment modify_cq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
+    }
+
+    /**
+     * Sets {@code modify_cq} of element {@code index}.
+     */
+    public static void modify_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
+    }
+
+    /**
+     * The offset of {@code modify_cq} in bytes.
+     */
+    public static long modify_cq$offset() {
+        return 136L;
+    }
+
+    /**
+     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}.
+     */
+    public static MemorySegment post_srq_ops(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 144L);
+    }
+
+    /**
+     * Sets {@code post_srq_ops}.
+     */
+    public static void post_srq_ops$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 144L, value);
+    }
+
+    /**
+     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)} of element {@code index}.
+     */
+    public static MemorySegment post_srq_ops(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+    }
+
+    /**
+     * Sets {@code post_srq_ops} of element {@code index}.
+     */
+    public static void post_srq_ops$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+    }
+
+    /**
+     * The offset of {@code post_srq_ops} in bytes.
+     */
+    public static long post_srq_ops$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}.
+     */
+    public static MemorySegment destroy_rwq_ind_table(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 152L);
+    }
+
+    /**
+     * Sets {@code destroy_rwq_ind_table}.
+     */
+    public static void destroy_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 152L, value);
+    }
+
+    /**
+     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)} of element {@code index}.
+     */
+    public static MemorySegment destroy_rwq_ind_table(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+    }
+
+    /**
+     * Sets {@code destroy_rwq_ind_table} of element {@code index}.
+     */
+    public static void destroy_rwq_ind_table$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+    }
+
+    /**
+     * The offset of {@code destroy_rwq_ind_table} in bytes.
+     */
+    public static long destroy_rwq_ind_table$offset() {
+        return 152L;
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}.
+     */
+    public static MemorySegment create_rwq_ind_table(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 160L);
+    }
+
+    /**
+     * Sets {@code create_rwq_ind_table}.
+     */
+    public static void create_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 160L, value);
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)} of element {@code index}.
+     */
+    public static MemorySegment create_rwq_ind_table(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+    }
+
+    /**
+     * Sets {@code create_rwq_ind_table} of element {@code index}.
+     */
+    public static void create_rwq_ind_table$set(MemorySegment array, long index,
+            MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+    }
+
+    /**
+     * The offset of {@code create_rwq_ind_table} in bytes.
+     */
+    public static long create_rwq_ind_table$offset() {
+        return 160L;
+    }
+
+    /**
+     * {@code int (*destroy_wq)(struct ibv_wq *wq)}.
+     */
+    public static MemorySegment destroy_wq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 168L);
+    }
+
+    /**
+     * Sets {@code destroy_wq}.
+     */
+    public static void destroy_wq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 168L, value);
+    }
+
+    /**
+     * {@code int (*destroy_wq)(struct ibv_wq *wq)} of element {@code index}.
+     */
+    public static MemorySegment destroy_wq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+    }
+
+    /**
+     * Sets {@code destroy_wq} of element {@code index}.
+     */
+    public static void destroy_wq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+    }
+
+    /**
+     * The offset of {@code destroy_wq} in bytes.
+     */
+    public static long destroy_wq$offset() {
+        return 168L;
+    }
+
+    /**
+     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}.
+     */
+    public static MemorySegment modify_wq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 176L);
+    }
+
+    /**
+     * Sets {@code modify_wq}.
+     */
+    public static void modify_wq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 176L, value);
+    }
+
+    /**
+     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)} of element {@code index}.
+     */
+    public static MemorySegment modify_wq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+    }
+
+    /**
+     * Sets {@code modify_wq} of element {@code index}.
+     */
+    public static void modify_wq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+    }
+
+    /**
+     * The offset of {@code modify_wq} in bytes.
+     */
+    public static long modify_wq$offset() {
+        return 176L;
+    }
+
+    /**
+     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}.
+     */
+    public static MemorySegment create_wq(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 184L);
+    }
+
+    /**
+     * Sets {@code create_wq}.
+     */
+    public static void create_wq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 184L, value);
+    }
+
+    /**
+     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)} of element {@code index}.
+     */
+    public static MemorySegment create_wq(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+    }
+
+    /**
+     * Sets {@code create_wq} of element {@code index}.
+     */
+    public static void create_wq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+    }
+
+    /**
+     * The offset of {@code create_wq} in bytes.
+     */
+    public static long create_wq$offset() {
+        return 184L;
+    }
+
+    /**
+     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}.
+     */
+    public static MemorySegment query_rt_values(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 192L);
+    }
+
+    /**
+     * Sets {@code query_rt_values}.
+     */
+    public static void query_rt_values$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 192L, value);
+    }
+
+    /**
+     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)} of element {@code index}.
+     */
+    public static MemorySegment query_rt_values(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+    }
+
+    /**
+     * Sets {@code query_rt_values} of element {@code index}.
+     */
+    public static void query_rt_values$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+    }
+
+    /**
+     * The offset of {@code query_rt_values} in bytes.
+     */
+    public static long query_rt_values$offset() {
+        return 192L;
+    }
+
+    /**
+     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}.
+     */
+    public static MemorySegment create_cq_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 200L);
+    }
+
+    /**
+     * Sets {@code create_cq_ex}.
+     */
+    public static void create_cq_ex$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 200L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)} of element {@code index}.
+     */
+    public static MemorySegment create_cq_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+    }
+
+    /**
+     * Sets {@code create_cq_ex} of element {@code index}.
+     */
+    public static void create_cq_ex$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+    }
+
+    /**
+     * The offset of {@code create_cq_ex} in bytes.
+     */
+    public static long create_cq_ex$offset() {
+        return 200L;
+    }
+
+    /**
+     * {@code struct verbs_ex_private *priv}.
+     */
+    public static MemorySegment priv(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 208L);
+    }
+
+    /**
+     * Sets {@code priv}.
+     */
+    public static void priv$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 208L, value);
+    }
+
+    /**
+     * {@code struct verbs_ex_private *priv} of element {@code index}.
+     */
+    public static MemorySegment priv(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+    }
+
+    /**
+     * Sets {@code priv} of element {@code index}.
+     */
+    public static void priv$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+    }
+
+    /**
+     * The offset of {@code priv} in bytes.
+     */
+    public static long priv$offset() {
+        return 208L;
+    }
+
+    /**
+     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}.
+     */
+    public static MemorySegment query_device_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 216L);
+    }
+
+    /**
+     * Sets {@code query_device_ex}.
+     */
+    public static void query_device_ex$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 216L, value);
+    }
+
+    /**
+     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)} of element {@code index}.
+     */
+    public static MemorySegment query_device_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+    }
+
+    /**
+     * Sets {@code query_device_ex} of element {@code index}.
+     */
+    public static void query_device_ex$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+    }
+
+    /**
+     * The offset of {@code query_device_ex} in bytes.
+     */
+    public static long query_device_ex$offset() {
+        return 216L;
+    }
+
+    /**
+     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}.
+     */
+    public static MemorySegment ibv_destroy_flow(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 224L);
+    }
+
+    /**
+     * Sets {@code ibv_destroy_flow}.
+     */
+    public static void ibv_destroy_flow$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 224L, value);
+    }
+
+    /**
+     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)} of element {@code index}.
+     */
+    public static MemorySegment ibv_destroy_flow(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+    }
+
+    /**
+     * Sets {@code ibv_destroy_flow} of element {@code index}.
+     */
+    public static void ibv_destroy_flow$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+    }
+
+    /**
+     * The offset of {@code ibv_destroy_flow} in bytes.
+     */
+    public static long ibv_destroy_flow$offset() {
+        return 224L;
+    }
+
+    /**
+     * {@code void (*ABI_placeholder2)(void)}.
+     */
+    public static MemorySegment ABI_placeholder2(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 232L);
+    }
+
+    /**
+     * Sets {@code ABI_placeholder2}.
+     */
+    public static void ABI_placeholder2$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 232L, value);
+    }
+
+    /**
+     * {@code void (*ABI_placeholder2)(void)} of element {@code index}.
+     */
+    public static MemorySegment ABI_placeholder2(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+    }
+
+    /**
+     * Sets {@code ABI_placeholder2} of element {@code index}.
+     */
+    public static void ABI_placeholder2$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+    }
+
+    /**
+     * The offset of {@code ABI_placeholder2} in bytes.
+     */
+    public static long ABI_placeholder2$offset() {
+        return 232L;
+    }
+
+    /**
+     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}.
+     */
+    public static MemorySegment ibv_create_flow(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 240L);
+    }
+
+    /**
+     * Sets {@code ibv_create_flow}.
+     */
+    public static void ibv_create_flow$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 240L, value);
+    }
+
+    /**
+     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)} of element {@code index}.
+     */
+    public static MemorySegment ibv_create_flow(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+    }
+
+    /**
+     * Sets {@code ibv_create_flow} of element {@code index}.
+     */
+    public static void ibv_create_flow$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+    }
+
+    /**
+     * The offset of {@code ibv_create_flow} in bytes.
+     */
+    public static long ibv_create_flow$offset() {
+        return 240L;
+    }
+
+    /**
+     * {@code void (*ABI_placeholder1)(void)}.
+     */
+    public static MemorySegment ABI_placeholder1(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 248L);
+    }
+
+    /**
+     * Sets {@code ABI_placeholder1}.
+     */
+    public static void ABI_placeholder1$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 248L, value);
+    }
+
+    /**
+     * {@code void (*ABI_placeholder1)(void)} of element {@code index}.
+     */
+    public static MemorySegment ABI_placeholder1(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+    }
+
+    /**
+     * Sets {@code ABI_placeholder1} of element {@code index}.
+     */
+    public static void ABI_placeholder1$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+    }
+
+    /**
+     * The offset of {@code ABI_placeholder1} in bytes.
+     */
+    public static long ABI_placeholder1$offset() {
+        return 248L;
+    }
+
+    /**
+     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}.
+     */
+    public static MemorySegment open_qp(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 256L);
+    }
+
+    /**
+     * Sets {@code open_qp}.
+     */
+    public static void open_qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 256L, value);
+    }
+
+    /**
+     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)} of element {@code index}.
+     */
+    public static MemorySegment open_qp(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+    }
+
+    /**
+     * Sets {@code open_qp} of element {@code index}.
+     */
+    public static void open_qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+    }
+
+    /**
+     * The offset of {@code open_qp} in bytes.
+     */
+    public static long open_qp$offset() {
+        return 256L;
+    }
+
+    /**
+     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}.
+     */
+    public static MemorySegment create_qp_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 264L);
+    }
+
+    /**
+     * Sets {@code create_qp_ex}.
+     */
+    public static void create_qp_ex$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 264L, value);
+    }
+
+    /**
+     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)} of element {@code index}.
+     */
+    public static MemorySegment create_qp_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+    }
+
+    /**
+     * Sets {@code create_qp_ex} of element {@code index}.
+     */
+    public static void create_qp_ex$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+    }
+
+    /**
+     * The offset of {@code create_qp_ex} in bytes.
+     */
+    public static long create_qp_ex$offset() {
+        return 264L;
+    }
+
+    /**
+     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}.
+     */
+    public static MemorySegment get_srq_num(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 272L);
+    }
+
+    /**
+     * Sets {@code get_srq_num}.
+     */
+    public static void get_srq_num$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 272L, value);
+    }
+
+    /**
+     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)} of element {@code index}.
+     */
+    public static MemorySegment get_srq_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+    }
+
+    /**
+     * Sets {@code get_srq_num} of element {@code index}.
+     */
+    public static void get_srq_num$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+    }
+
+    /**
+     * The offset of {@code get_srq_num} in bytes.
+     */
+    public static long get_srq_num$offset() {
+        return 272L;
+    }
+
+    /**
+     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}.
+     */
+    public static MemorySegment create_srq_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 280L);
+    }
+
+    /**
+     * Sets {@code create_srq_ex}.
+     */
+    public static void create_srq_ex$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 280L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)} of element {@code index}.
+     */
+    public static MemorySegment create_srq_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+    }
+
+    /**
+     * Sets {@code create_srq_ex} of element {@code index}.
+     */
+    public static void create_srq_ex$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+    }
+
+    /**
+     * The offset of {@code create_srq_ex} in bytes.
+     */
+    public static long create_srq_ex$offset() {
+        return 280L;
+    }
+
+    /**
+     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}.
+     */
+    public static MemorySegment open_xrcd(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 288L);
+    }
+
+    /**
+     * Sets {@code open_xrcd}.
+     */
+    public static void open_xrcd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 288L, value);
+    }
+
+    /**
+     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)} of element {@code index}.
+     */
+    public static MemorySegment open_xrcd(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
+    }
+
+    /**
+     * Sets {@code open_xrcd} of element {@code index}.
+     */
+    public static void open_xrcd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
+    }
+
+    /**
+     * The offset of {@code open_xrcd} in bytes.
+     */
+    public static long open_xrcd$offset() {
+        return 288L;
+    }
+
+    /**
+     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}.
+     */
+    public static MemorySegment close_xrcd(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 296L);
+    }
+
+    /**
+     * Sets {@code close_xrcd}.
+     */
+    public static void close_xrcd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 296L, value);
+    }
+
+    /**
+     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)} of element {@code index}.
+     */
+    public static MemorySegment close_xrcd(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
+    }
+
+    /**
+     * Sets {@code close_xrcd} of element {@code index}.
+     */
+    public static void close_xrcd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+    }
+
+    /**
+     * The offset of {@code close_xrcd} in bytes.
+     */
+    public static long close_xrcd$offset() {
+        return 296L;
+    }
+
+    /**
+     * {@code uint64_t _ABI_placeholder3}.
+     */
+    public static long _ABI_placeholder3(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 304L);
+    }
+
+    /**
+     * Sets {@code _ABI_placeholder3}.
+     */
+    public static void _ABI_placeholder3$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 304L, value);
+    }
+
+    /**
+     * {@code uint64_t _ABI_placeholder3} of element {@code index}.
+     */
+    public static long _ABI_placeholder3(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 304L);
+    }
+
+    /**
+     * Sets {@code _ABI_placeholder3} of element {@code index}.
+     */
+    public static void _ABI_placeholder3$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 304L, value);
+    }
+
+    /**
+     * The offset of {@code _ABI_placeholder3} in bytes.
+     */
+    public static long _ABI_placeholder3$offset() {
+        return 304L;
+    }
+
+    /**
+     * {@code size_t sz}.
+     */
+    public static long sz(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 312L);
+    }
+
+    /**
+     * Sets {@code sz}.
+     */
+    public static void sz$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 312L, value);
+    }
+
+    /**
+     * {@code size_t sz} of element {@code index}.
+     */
+    public static long sz(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 312L);
+    }
+
+    /**
+     * Sets {@code sz} of element {@code index}.
+     */
+    public static void sz$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 312L, value);
+    }
+
+    /**
+     * The offset of {@code sz} in bytes.
+     */
+    public static long sz$offset() {
+        return 312L;
+    }
+
+    /**
+     * {@code struct ibv_context context}, as a slice.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return segment.asSlice(320L, 328L);
+    }
+
+    /**
+     * Copies the 328 bytes of {@code context} from {@code value}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 320L, 328L);
+    }
+
+    /**
+     * {@code struct ibv_context context} of element {@code index}, as a slice.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 320L, 328L);
+    }
+
+    /**
+     * Copies the 328 bytes of {@code context} of element {@code index} from {@code value}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 320L, 328L);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 320L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("query_port"),
+                ValueLayout.ADDRESS.withName("advise_mr"),
+                ValueLayout.ADDRESS.withName("alloc_null_mr"),
+                ValueLayout.ADDRESS.withName("read_counters"),
+                ValueLayout.ADDRESS.withName("attach_counters_point_flow"),
+                ValueLayout.ADDRESS.withName("create_counters"),
+                ValueLayout.ADDRESS.withName("destroy_counters"),
+                ValueLayout.ADDRESS.withName("reg_dm_mr"),
+                ValueLayout.ADDRESS.withName("alloc_dm"),
+                ValueLayout.ADDRESS.withName("free_dm"),
+                ValueLayout.ADDRESS.withName("modify_flow_action_esp"),
+                ValueLayout.ADDRESS.withName("destroy_flow_action"),
+                ValueLayout.ADDRESS.withName("create_flow_action_esp"),
+                ValueLayout.ADDRESS.withName("modify_qp_rate_limit"),
+                ValueLayout.ADDRESS.withName("alloc_parent_domain"),
+                ValueLayout.ADDRESS.withName("dealloc_td"),
+                ValueLayout.ADDRESS.withName("alloc_td"),
+                ValueLayout.ADDRESS.withName("modify_cq"),
+                ValueLayout.ADDRESS.withName("post_srq_ops"),
+                ValueLayout.ADDRESS.withName("destroy_rwq_ind_table"),
+                ValueLayout.ADDRESS.withName("create_rwq_ind_table"),
+                ValueLayout.ADDRESS.withName("destroy_wq"),
+                ValueLayout.ADDRESS.withName("modify_wq"),
+                ValueLayout.ADDRESS.withName("create_wq"),
+                ValueLayout.ADDRESS.withName("query_rt_values"),
+                ValueLayout.ADDRESS.withName("create_cq_ex"),
+                ValueLayout.ADDRESS.withName("priv"),
+                ValueLayout.ADDRESS.withName("query_device_ex"),
+                ValueLayout.ADDRESS.withName("ibv_destroy_flow"),
+                ValueLayout.ADDRESS.withName("ABI_placeholder2"),
+                ValueLayout.ADDRESS.withName("ibv_create_flow"),
+                ValueLayout.ADDRESS.withName("ABI_placeholder1"),
+                ValueLayout.ADDRESS.withName("open_qp"),
+                ValueLayout.ADDRESS.withName("create_qp_ex"),
+                ValueLayout.ADDRESS.withName("get_srq_num"),
+                ValueLayout.ADDRESS.withName("create_srq_ex"),
+                ValueLayout.ADDRESS.withName("open_xrcd"),
+                ValueLayout.ADDRESS.withName("close_xrcd"),
+                ValueLayout.JAVA_LONG.withName("_ABI_placeholder3"),
+                ValueLayout.JAVA_LONG.withName("sz"),
+                ibv_context.layout().withName("context"))
+                .withName("verbs_context");
+
+        private Layout() {
+        }
+    }
+
+    /**
+     * What {@code query_port} points to: {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
+     */
+    public static final class query_port {
+        private query_port() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
+                MemorySegment port_attr, long port_attr_len) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, (byte) port_num, port_attr, port_attr_len);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment context, byte port_num,
+                MemorySegment port_attr, long port_attr_len) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Byte.toUnsignedInt(port_num), Segments.sized(port_attr, ibv_port_attr.sizeof()), port_attr_len);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment context, int port_num, MemorySegment port_attr,
+                    long port_attr_len);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code advise_mr} points to: {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}.
+     */
+    public static final class advise_mr {
+        private advise_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment pd, int advice, int flags,
+                MemorySegment sg_list, int num_sges) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, pd, advice, flags, sg_list, num_sges);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment pd, int advice, int flags,
+                MemorySegment sg_list, int num_sges) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), advice, flags, Segments.sized(sg_list, ibv_sge.sizeof()), num_sges);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment pd, int advice, int flags, MemorySegment sg_list, int num_sges);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_null_mr} points to: {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}.
+     */
+    public static final class alloc_null_mr {
+        private alloc_null_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd), ibv_mr.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code read_counters} points to: {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}.
+     */
+    public static final class read_counters {
+        private read_counters() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment counters,
+                MemorySegment counters_value, int ncounters, int flags) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, counters, counters_value, ncounters, flags);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment counters,
+                MemorySegment counters_value, int ncounters, int flags) {
+            return function.apply(Segments.sized(counters, ibv_counters.sizeof()), counters_value, ncounters, flags);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment counters, MemorySegment counters_value, int ncounters,
+                    int flags);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code attach_counters_point_flow} points to: {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}.
+     */
+    public static final class attach_counters_point_flow {
+        private attach_counters_point_flow() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment counters, MemorySegment attr,
+                MemorySegment flow) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, counters, attr, flow);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment counters, MemorySegment attr,
+                MemorySegment flow) {
+            return function.apply(Segments.sized(counters, ibv_counters.sizeof()), Segments.sized(attr, ibv_counter_attach_attr.sizeof()), Segments.sized(flow, ibv_flow.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment counters, MemorySegment attr, MemorySegment flow);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_counters} points to: {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}.
+     */
+    public static final class create_counters {
+        private create_counters() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, init_attr), ibv_counters.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(init_attr, ibv_counters_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code destroy_counters} points to: {@code int (*destroy_counters)(struct ibv_counters *counters)}.
+     */
+    public static final class destroy_counters {
+        private destroy_counters() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment counters) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, counters);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment counters) {
+            return function.apply(Segments.sized(counters, ibv_counters.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment counters);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code reg_dm_mr} points to: {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}.
+     */
+    public static final class reg_dm_mr {
+        private reg_dm_mr() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
+                MemorySegment dm, long dm_offset, long length, int access) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd, dm, dm_offset, length, access), ibv_mr.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd, MemorySegment dm,
+                long dm_offset, long length, int access) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), Segments.sized(dm, ibv_dm.sizeof()), dm_offset, length, access);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd, MemorySegment dm, long dm_offset, long length,
+                    int access);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_dm} points to: {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}.
+     */
+    public static final class alloc_dm {
+        private alloc_dm() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, attr), ibv_dm.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(attr, ibv_alloc_dm_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code free_dm} points to: {@code int (*free_dm)(struct ibv_dm *dm)}.
+     */
+    public static final class free_dm {
+        private free_dm() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment dm) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, dm);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment dm) {
+            return function.apply(Segments.sized(dm, ibv_dm.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment dm);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code modify_flow_action_esp} points to: {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}.
+     */
+    public static final class modify_flow_action_esp {
+        private modify_flow_action_esp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment action, MemorySegment attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, action, attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment action, MemorySegment attr) {
+            return function.apply(Segments.sized(action, ibv_flow_action.sizeof()), Segments.sized(attr, ibv_flow_action_esp_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment action, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code destroy_flow_action} points to: {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}.
+     */
+    public static final class destroy_flow_action {
+        private destroy_flow_action() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment action) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, action);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment action) {
+            return function.apply(Segments.sized(action, ibv_flow_action.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment action);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_flow_action_esp} points to: {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}.
+     */
+    public static final class create_flow_action_esp {
+        private create_flow_action_esp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, attr), ibv_flow_action.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(attr, ibv_flow_action_esp_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code modify_qp_rate_limit} points to: {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}.
+     */
+    public static final class modify_qp_rate_limit {
+        private modify_qp_rate_limit() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, qp, attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment qp, MemorySegment attr) {
+            return function.apply(Segments.sized(qp, ibv_qp.sizeof()), Segments.sized(attr, ibv_qp_rate_limit_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment qp, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_parent_domain} points to: {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}.
+     */
+    public static final class alloc_parent_domain {
+        private alloc_parent_domain() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, attr), ibv_pd.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(attr, ibv_parent_domain_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code dealloc_td} points to: {@code int (*dealloc_td)(struct ibv_td *td)}.
+     */
+    public static final class dealloc_td {
+        private dealloc_td() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment td) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, td);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment td) {
+            return function.apply(Segments.sized(td, ibv_td.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment td);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_td} points to: {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}.
+     */
+    public static final class alloc_td {
+        private alloc_td() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, init_attr), ibv_td.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(init_attr, ibv_td_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code modify_cq} points to: {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}.
+     */
+    public static final class modify_cq {
+        private modify_cq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment cq, MemorySegment attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, cq, attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment cq, MemorySegment attr) {
+            return function.apply(Segments.sized(cq, ibv_cq.sizeof()), Segments.sized(attr, ibv_modify_cq_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment cq, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code post_srq_ops} points to: {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}.
+     */
+    public static final class post_srq_ops {
+        private post_srq_ops() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment op,
+                MemorySegment bad_op) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, srq, op, bad_op);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment srq, MemorySegment op,
+                MemorySegment bad_op) {
+            return function.apply(Segments.sized(srq, ibv_srq.sizeof()), Segments.sized(op, ibv_ops_wr.sizeof()), bad_op);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment srq, MemorySegment op, MemorySegment bad_op);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code destroy_rwq_ind_table} points to: {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}.
+     */
+    public static final class destroy_rwq_ind_table {
+        private destroy_rwq_ind_table() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment rwq_ind_table) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, rwq_ind_table);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment rwq_ind_table) {
+            return function.apply(Segments.sized(rwq_ind_table, ibv_rwq_ind_table.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment rwq_ind_table);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_rwq_ind_table} points to: {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}.
+     */
+    public static final class create_rwq_ind_table {
+        private create_rwq_ind_table() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, init_attr), ibv_rwq_ind_table.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(init_attr, ibv_rwq_ind_table_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code destroy_wq} points to: {@code int (*destroy_wq)(struct ibv_wq *wq)}.
+     */
+    public static final class destroy_wq {
+        private destroy_wq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment wq) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, wq);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment wq) {
+            return function.apply(Segments.sized(wq, ibv_wq.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment wq);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code modify_wq} points to: {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}.
+     */
+    public static final class modify_wq {
+        private modify_wq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment wq, MemorySegment wq_attr) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, wq, wq_attr);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment wq, MemorySegment wq_attr) {
+            return function.apply(Segments.sized(wq, ibv_wq.sizeof()), Segments.sized(wq_attr, ibv_wq_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment wq, MemorySegment wq_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_wq} points to: {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}.
+     */
+    public static final class create_wq {
+        private create_wq() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment wq_init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, wq_init_attr), ibv_wq.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment wq_init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(wq_init_attr, ibv_wq_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment wq_init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code query_rt_values} points to: {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}.
+     */
+    public static final class query_rt_values {
+        private query_rt_values() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment values) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, values);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment context, MemorySegment values) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(values, ibv_values_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment context, MemorySegment values);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_cq_ex} points to: {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}.
+     */
+    public static final class create_cq_ex {
+        private create_cq_ex() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, init_attr), ibv_cq_ex.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(init_attr, ibv_cq_init_attr_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code query_device_ex} points to: {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}.
+     */
+    public static final class query_device_ex {
+        private query_device_ex() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment context, MemorySegment input,
+                MemorySegment attr, long attr_size) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, context, input, attr, attr_size);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment context, MemorySegment input,
+                MemorySegment attr, long attr_size) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(input, ibv_query_device_ex_input.sizeof()), Segments.sized(attr, ibv_device_attr_ex.sizeof()), attr_size);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment context, MemorySegment input, MemorySegment attr,
+                    long attr_size);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code ibv_destroy_flow} points to: {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}.
+     */
+    public static final class ibv_destroy_flow {
+        private ibv_destroy_flow() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment flow) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, flow);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment flow) {
+            return function.apply(Segments.sized(flow, ibv_flow.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment flow);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code ABI_placeholder2} points to: {@code void (*ABI_placeholder2)(void)}.
+     */
+    public static final class ABI_placeholder2 {
+        private ABI_placeholder2() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function) {
+            function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid();
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code ibv_create_flow} points to: {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}.
+     */
+    public static final class ibv_create_flow {
+        private ibv_create_flow() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment qp,
+                MemorySegment flow_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, qp, flow_attr), ibv_flow.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment qp,
+                MemorySegment flow_attr) {
+            return function.apply(Segments.sized(qp, ibv_qp.sizeof()), Segments.sized(flow_attr, ibv_flow_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment qp, MemorySegment flow_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code ABI_placeholder1} points to: {@code void (*ABI_placeholder1)(void)}.
+     */
+    public static final class ABI_placeholder1 {
+        private ABI_placeholder1() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function) {
+            function.apply();
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid();
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply();
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code open_qp} points to: {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}.
+     */
+    public static final class open_qp {
+        private open_qp() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, attr), ibv_qp.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(attr, ibv_qp_open_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_qp_ex} points to: {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}.
+     */
+    public static final class create_qp_ex {
+        private create_qp_ex() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment qp_init_attr_ex) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, qp_init_attr_ex), ibv_qp.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment qp_init_attr_ex) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(qp_init_attr_ex, ibv_qp_init_attr_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment qp_init_attr_ex);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code get_srq_num} points to: {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}.
+     */
+    public static final class get_srq_num {
+        private get_srq_num() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment srq_num) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, srq, srq_num);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment srq, MemorySegment srq_num) {
+            return function.apply(Segments.sized(srq, ibv_srq.sizeof()), srq_num);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment srq, MemorySegment srq_num);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code create_srq_ex} points to: {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}.
+     */
+    public static final class create_srq_ex {
+        private create_srq_ex() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment srq_init_attr_ex) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, srq_init_attr_ex), ibv_srq.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment srq_init_attr_ex) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(srq_init_attr_ex, ibv_srq_init_attr_ex.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment srq_init_attr_ex);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code open_xrcd} points to: {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}.
+     */
+    public static final class open_xrcd {
+        private open_xrcd() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment xrcd_init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, xrcd_init_attr), ibv_xrcd.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment xrcd_init_attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(xrcd_init_attr, ibv_xrcd_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment xrcd_init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code close_xrcd} points to: {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}.
+     */
+    public static final class close_xrcd {
+        private close_xrcd() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment xrcd) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, xrcd);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment xrcd) {
+            return function.apply(Segments.sized(xrcd, ibv_xrcd.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment xrcd);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+}

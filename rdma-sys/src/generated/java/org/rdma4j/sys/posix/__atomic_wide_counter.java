@@ -1,0 +1,233 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code __atomic_wide_counter}: 8 bytes, aligned to 8.
+ * <p>Declared in {@code bits/atomic_wide_counter.h}.
+ */
+public final class __atomic_wide_counter {
+    private static final long SIZE = 8L;
+
+    private __atomic_wide_counter() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code unsigned long long __value64}.
+     */
+    public static long __value64(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code __value64}.
+     */
+    public static void __value64$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code unsigned long long __value64} of element {@code index}.
+     */
+    public static long __value64(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code __value64} of element {@code index}.
+     */
+    public static void __value64$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code __value64} in bytes.
+     */
+    public static long __value64$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct __value32}, as a slice.
+     */
+    public static MemorySegment __value32(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __value32} from {@code value}.
+     */
+    public static void __value32$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code struct __value32} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __value32(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __value32} of element {@code index} from {@code value}.
+     */
+    public static void __value32$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code __value32} in bytes.
+     */
+    public static long __value32$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code unsigned int __value32.__low}.
+     */
+    public static int __value32___low(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code __value32.__low}.
+     */
+    public static void __value32___low$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code unsigned int __value32.__low} of element {@code index}.
+     */
+    public static int __value32___low(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code __value32.__low} of element {@code index}.
+     */
+    public static void __value32___low$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code __value32.__low} in bytes.
+     */
+    public static long __value32___low$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code unsigned int __value32.__high}.
+     */
+    public static int __value32___high(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code __value32.__high}.
+     */
+    public static void __value32___high$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code unsigned int __value32.__high} of element {@code index}.
+     */
+    public static int __value32___high(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code __value32.__high} of element {@code index}.
+     */
+    public static void __value32___high$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code __value32.__high} in bytes.
+     */
+    public static long __value32___high$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.unionLayout(
+                ValueLayout.JAVA_LONG.withName("__value64"),
+                MemoryLayout.structLayout(
+                        ValueLayout.JAVA_INT.withName("__low"),
+                        ValueLayout.JAVA_INT.withName("__high")).withName("__value32"))
+                .withName("__atomic_wide_counter");
+
+        private Layout() {
+        }
+    }
+}

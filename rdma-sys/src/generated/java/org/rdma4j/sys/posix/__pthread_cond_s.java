@@ -1,0 +1,384 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct __pthread_cond_s}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code bits/thread-shared-types.h}.
+ */
+public final class __pthread_cond_s {
+    private static final long SIZE = 48L;
+
+    private __pthread_cond_s() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __atomic_wide_counter __wseq}, as a slice.
+     */
+    public static MemorySegment __wseq(MemorySegment segment) {
+        return segment.asSlice(0L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __wseq} from {@code value}.
+     */
+    public static void __wseq$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 8L);
+    }
+
+    /**
+     * {@code __atomic_wide_counter __wseq} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __wseq(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __wseq} of element {@code index} from {@code value}.
+     */
+    public static void __wseq$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 8L);
+    }
+
+    /**
+     * The offset of {@code __wseq} in bytes.
+     */
+    public static long __wseq$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __atomic_wide_counter __g1_start}, as a slice.
+     */
+    public static MemorySegment __g1_start(MemorySegment segment) {
+        return segment.asSlice(8L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g1_start} from {@code value}.
+     */
+    public static void __g1_start$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 8L);
+    }
+
+    /**
+     * {@code __atomic_wide_counter __g1_start} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __g1_start(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g1_start} of element {@code index} from {@code value}.
+     */
+    public static void __g1_start$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 8L);
+    }
+
+    /**
+     * The offset of {@code __g1_start} in bytes.
+     */
+    public static long __g1_start$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code unsigned int __g_refs[2]}, as a slice.
+     */
+    public static MemorySegment __g_refs(MemorySegment segment) {
+        return segment.asSlice(16L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_refs} from {@code value}.
+     */
+    public static void __g_refs$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 8L);
+    }
+
+    /**
+     * {@code unsigned int __g_refs[2]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __g_refs(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_refs} of element {@code index} from {@code value}.
+     */
+    public static void __g_refs$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 8L);
+    }
+
+    /**
+     * An element of {@code unsigned int __g_refs[2]}.
+     */
+    public static int __g_refs$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 16L + Objects.checkIndex(index, 2L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code __g_refs}.
+     */
+    public static void __g_refs$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L + Objects.checkIndex(index, 2L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code __g_refs} in bytes.
+     */
+    public static long __g_refs$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code unsigned int __g_size[2]}, as a slice.
+     */
+    public static MemorySegment __g_size(MemorySegment segment) {
+        return segment.asSlice(24L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_size} from {@code value}.
+     */
+    public static void __g_size$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 8L);
+    }
+
+    /**
+     * {@code unsigned int __g_size[2]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __g_size(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_size} of element {@code index} from {@code value}.
+     */
+    public static void __g_size$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 8L);
+    }
+
+    /**
+     * An element of {@code unsigned int __g_size[2]}.
+     */
+    public static int __g_size$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 2L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code __g_size}.
+     */
+    public static void __g_size$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 2L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code __g_size} in bytes.
+     */
+    public static long __g_size$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code unsigned int __g1_orig_size}.
+     */
+    public static int __g1_orig_size(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code __g1_orig_size}.
+     */
+    public static void __g1_orig_size$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code unsigned int __g1_orig_size} of element {@code index}.
+     */
+    public static int __g1_orig_size(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code __g1_orig_size} of element {@code index}.
+     */
+    public static void __g1_orig_size$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code __g1_orig_size} in bytes.
+     */
+    public static long __g1_orig_size$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code unsigned int __wrefs}.
+     */
+    public static int __wrefs(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code __wrefs}.
+     */
+    public static void __wrefs$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code unsigned int __wrefs} of element {@code index}.
+     */
+    public static int __wrefs(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code __wrefs} of element {@code index}.
+     */
+    public static void __wrefs$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code __wrefs} in bytes.
+     */
+    public static long __wrefs$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code unsigned int __g_signals[2]}, as a slice.
+     */
+    public static MemorySegment __g_signals(MemorySegment segment) {
+        return segment.asSlice(40L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_signals} from {@code value}.
+     */
+    public static void __g_signals$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 40L, 8L);
+    }
+
+    /**
+     * {@code unsigned int __g_signals[2]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __g_signals(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 40L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code __g_signals} of element {@code index} from {@code value}.
+     */
+    public static void __g_signals$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 40L, 8L);
+    }
+
+    /**
+     * An element of {@code unsigned int __g_signals[2]}.
+     */
+    public static int __g_signals$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 40L + Objects.checkIndex(index, 2L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code __g_signals}.
+     */
+    public static void __g_signals$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L + Objects.checkIndex(index, 2L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code __g_signals} in bytes.
+     */
+    public static long __g_signals$offset() {
+        return 40L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                __atomic_wide_counter.layout().withName("__wseq"),
+                __atomic_wide_counter.layout().withName("__g1_start"),
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_INT).withName("__g_refs"),
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_INT).withName("__g_size"),
+                ValueLayout.JAVA_INT.withName("__g1_orig_size"),
+                ValueLayout.JAVA_INT.withName("__wrefs"),
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_INT).withName("__g_signals"))
+                .withName("__pthread_cond_s");
+
+        private Layout() {
+        }
+    }
+}

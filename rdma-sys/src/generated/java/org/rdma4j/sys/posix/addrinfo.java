@@ -1,0 +1,379 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct addrinfo}: 48 bytes, aligned to 8.
+ * <p>Declared in {@code netdb.h}.
+ */
+public final class addrinfo {
+    private static final long SIZE = 48L;
+
+    private addrinfo() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code int ai_flags}.
+     */
+    public static int ai_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code ai_flags}.
+     */
+    public static void ai_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code int ai_flags} of element {@code index}.
+     */
+    public static int ai_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code ai_flags} of element {@code index}.
+     */
+    public static void ai_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code ai_flags} in bytes.
+     */
+    public static long ai_flags$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int ai_family}.
+     */
+    public static int ai_family(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code ai_family}.
+     */
+    public static void ai_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code int ai_family} of element {@code index}.
+     */
+    public static int ai_family(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code ai_family} of element {@code index}.
+     */
+    public static void ai_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code ai_family} in bytes.
+     */
+    public static long ai_family$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code int ai_socktype}.
+     */
+    public static int ai_socktype(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code ai_socktype}.
+     */
+    public static void ai_socktype$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code int ai_socktype} of element {@code index}.
+     */
+    public static int ai_socktype(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code ai_socktype} of element {@code index}.
+     */
+    public static void ai_socktype$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code ai_socktype} in bytes.
+     */
+    public static long ai_socktype$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code int ai_protocol}.
+     */
+    public static int ai_protocol(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code ai_protocol}.
+     */
+    public static void ai_protocol$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code int ai_protocol} of element {@code index}.
+     */
+    public static int ai_protocol(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code ai_protocol} of element {@code index}.
+     */
+    public static void ai_protocol$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code ai_protocol} in bytes.
+     */
+    public static long ai_protocol$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code socklen_t ai_addrlen}.
+     */
+    public static int ai_addrlen(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code ai_addrlen}.
+     */
+    public static void ai_addrlen$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code socklen_t ai_addrlen} of element {@code index}.
+     */
+    public static int ai_addrlen(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code ai_addrlen} of element {@code index}.
+     */
+    public static void ai_addrlen$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code ai_addrlen} in bytes.
+     */
+    public static long ai_addrlen$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct sockaddr *ai_addr}.
+     */
+    public static MemorySegment ai_addr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_addr}.
+     */
+    public static void ai_addr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct sockaddr *ai_addr} of element {@code index}.
+     */
+    public static MemorySegment ai_addr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_addr} of element {@code index}.
+     */
+    public static void ai_addr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code ai_addr} in bytes.
+     */
+    public static long ai_addr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code char *ai_canonname}.
+     */
+    public static MemorySegment ai_canonname(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code ai_canonname}.
+     */
+    public static void ai_canonname$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code char *ai_canonname} of element {@code index}.
+     */
+    public static MemorySegment ai_canonname(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code ai_canonname} of element {@code index}.
+     */
+    public static void ai_canonname$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code ai_canonname} in bytes.
+     */
+    public static long ai_canonname$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct addrinfo *ai_next}.
+     */
+    public static MemorySegment ai_next(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), addrinfo.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_next}.
+     */
+    public static void ai_next$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct addrinfo *ai_next} of element {@code index}.
+     */
+    public static MemorySegment ai_next(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), addrinfo.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_next} of element {@code index}.
+     */
+    public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code ai_next} in bytes.
+     */
+    public static long ai_next$offset() {
+        return 40L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("ai_flags"),
+                ValueLayout.JAVA_INT.withName("ai_family"),
+                ValueLayout.JAVA_INT.withName("ai_socktype"),
+                ValueLayout.JAVA_INT.withName("ai_protocol"),
+                ValueLayout.JAVA_INT.withName("ai_addrlen"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.ADDRESS.withName("ai_addr"),
+                ValueLayout.ADDRESS.withName("ai_canonname"),
+                ValueLayout.ADDRESS.withName("ai_next"))
+                .withName("addrinfo");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,234 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code union epoll_data}: 8 bytes, aligned to 8.
+ * <p>Also spelled {@code epoll_data_t}.
+ * <p>Declared in {@code sys/epoll.h}.
+ */
+public final class epoll_data {
+    private static final long SIZE = 8L;
+
+    private epoll_data() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code void *ptr}.
+     */
+    public static MemorySegment ptr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code ptr}.
+     */
+    public static void ptr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * {@code void *ptr} of element {@code index}.
+     */
+    public static MemorySegment ptr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
+    }
+
+    /**
+     * Sets {@code ptr} of element {@code index}.
+     */
+    public static void ptr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code ptr} in bytes.
+     */
+    public static long ptr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int fd}.
+     */
+    public static int fd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code fd}.
+     */
+    public static void fd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * {@code int fd} of element {@code index}.
+     */
+    public static int fd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
+    }
+
+    /**
+     * Sets {@code fd} of element {@code index}.
+     */
+    public static void fd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code fd} in bytes.
+     */
+    public static long fd$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t u32}.
+     */
+    public static int u32(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code u32}.
+     */
+    public static void u32$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t u32} of element {@code index}.
+     */
+    public static int u32(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
+    }
+
+    /**
+     * Sets {@code u32} of element {@code index}.
+     */
+    public static void u32$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code u32} in bytes.
+     */
+    public static long u32$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint64_t u64}.
+     */
+    public static long u64(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code u64}.
+     */
+    public static void u64$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t u64} of element {@code index}.
+     */
+    public static long u64(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
+    }
+
+    /**
+     * Sets {@code u64} of element {@code index}.
+     */
+    public static void u64$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code u64} in bytes.
+     */
+    public static long u64$offset() {
+        return 0L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.unionLayout(
+                ValueLayout.ADDRESS.withName("ptr"),
+                ValueLayout.JAVA_INT.withName("fd"),
+                ValueLayout.JAVA_INT.withName("u32"),
+                ValueLayout.JAVA_LONG.withName("u64"))
+                .withName("epoll_data");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,165 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct epoll_event}: 12 bytes, aligned to 1.
+ * <p>Declared in {@code sys/epoll.h}.
+ */
+public final class epoll_event {
+    private static final long SIZE = 12L;
+
+    private epoll_event() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 1L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 1L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint32_t events}.
+     */
+    public static int events(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
+    }
+
+    /**
+     * Sets {@code events}.
+     */
+    public static void events$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t events} of element {@code index}.
+     */
+    public static int events(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
+    }
+
+    /**
+     * Sets {@code events} of element {@code index}.
+     */
+    public static void events$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code events} in bytes.
+     */
+    public static long events$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code epoll_data_t data}, as a slice.
+     */
+    public static MemorySegment data(MemorySegment segment) {
+        return segment.asSlice(4L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code data} from {@code value}.
+     */
+    public static void data$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 4L, 8L);
+    }
+
+    /**
+     * {@code epoll_data_t data} of element {@code index}, as a slice.
+     */
+    public static MemorySegment data(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 4L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code data} of element {@code index} from {@code value}.
+     */
+    public static void data$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 4L, 8L);
+    }
+
+    /**
+     * The offset of {@code data} in bytes.
+     */
+    public static long data$offset() {
+        return 4L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withByteAlignment(1L).withName("events"),
+                MemoryLayout.unionLayout(
+                        ValueLayout.ADDRESS.withByteAlignment(1L).withName("ptr"),
+                        ValueLayout.JAVA_INT.withByteAlignment(1L).withName("fd"),
+                        ValueLayout.JAVA_INT.withByteAlignment(1L).withName("u32"),
+                        ValueLayout.JAVA_LONG.withByteAlignment(1L).withName("u64")).withName("data"))
+                .withName("epoll_event");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,279 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct in6_addr}: 16 bytes, aligned to 4.
+ * <p>Declared in {@code netinet/in.h}.
+ */
+public final class in6_addr {
+    private static final long SIZE = 16L;
+
+    private in6_addr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code union __in6_u}, as a slice.
+     */
+    public static MemorySegment __in6_u(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u} from {@code value}.
+     */
+    public static void __in6_u$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code union __in6_u} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __in6_u(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u} of element {@code index} from {@code value}.
+     */
+    public static void __in6_u$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code __in6_u} in bytes.
+     */
+    public static long __in6_u$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t __in6_u.__u6_addr8[16]}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr8(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr8} from {@code value}.
+     */
+    public static void __in6_u___u6_addr8$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code uint8_t __in6_u.__u6_addr8[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr8(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr8} of element {@code index} from {@code value}.
+     */
+    public static void __in6_u___u6_addr8$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code uint8_t __in6_u.__u6_addr8[16]}.
+     */
+    public static int __in6_u___u6_addr8$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code __in6_u.__u6_addr8}.
+     */
+    public static void __in6_u___u6_addr8$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code __in6_u.__u6_addr8} in bytes.
+     */
+    public static long __in6_u___u6_addr8$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint16_t __in6_u.__u6_addr16[8]}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr16(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr16} from {@code value}.
+     */
+    public static void __in6_u___u6_addr16$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code uint16_t __in6_u.__u6_addr16[8]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr16(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr16} of element {@code index} from {@code value}.
+     */
+    public static void __in6_u___u6_addr16$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code uint16_t __in6_u.__u6_addr16[8]}.
+     */
+    public static int __in6_u___u6_addr16$at(MemorySegment segment, long index) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L + Objects.checkIndex(index, 8L) * 2L));
+    }
+
+    /**
+     * Sets an element of {@code __in6_u.__u6_addr16}.
+     */
+    public static void __in6_u___u6_addr16$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+    }
+
+    /**
+     * The offset of {@code __in6_u.__u6_addr16} in bytes.
+     */
+    public static long __in6_u___u6_addr16$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t __in6_u.__u6_addr32[4]}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr32(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr32} from {@code value}.
+     */
+    public static void __in6_u___u6_addr32$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code uint32_t __in6_u.__u6_addr32[4]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __in6_u___u6_addr32(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code __in6_u.__u6_addr32} of element {@code index} from {@code value}.
+     */
+    public static void __in6_u___u6_addr32$set(MemorySegment array, long index,
+            MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * An element of {@code uint32_t __in6_u.__u6_addr32[4]}.
+     */
+    public static int __in6_u___u6_addr32$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 0L + Objects.checkIndex(index, 4L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code __in6_u.__u6_addr32}.
+     */
+    public static void __in6_u___u6_addr32$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L + Objects.checkIndex(index, 4L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code __in6_u.__u6_addr32} in bytes.
+     */
+    public static long __in6_u___u6_addr32$offset() {
+        return 0L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("__u6_addr8"),
+                        MemoryLayout.sequenceLayout(8L, ValueLayout.JAVA_SHORT).withName("__u6_addr16"),
+                        MemoryLayout.sequenceLayout(4L, ValueLayout.JAVA_INT).withName("__u6_addr32")).withName("__in6_u"))
+                .withName("in6_addr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,245 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.CStrings;
+
+/**
+ * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
+ * <p>Declared in {@code bits/pthreadtypes.h}.
+ */
+public final class pthread_mutex_t {
+    private static final long SIZE = 40L;
+
+    private pthread_mutex_t() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct __pthread_mutex_s __data}, as a slice.
+     */
+    public static MemorySegment __data(MemorySegment segment) {
+        return segment.asSlice(0L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code __data} from {@code value}.
+     */
+    public static void __data$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 40L);
+    }
+
+    /**
+     * {@code struct __pthread_mutex_s __data} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __data(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code __data} of element {@code index} from {@code value}.
+     */
+    public static void __data$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
+    }
+
+    /**
+     * The offset of {@code __data} in bytes.
+     */
+    public static long __data$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code char __size[40]}, as a slice.
+     */
+    public static MemorySegment __size(MemorySegment segment) {
+        return segment.asSlice(0L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code __size} from {@code value}.
+     */
+    public static void __size$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 40L);
+    }
+
+    /**
+     * {@code char __size[40]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __size(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code __size} of element {@code index} from {@code value}.
+     */
+    public static void __size$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
+    }
+
+    /**
+     * {@code char __size[40]} as text, up to its first zero.
+     */
+    public static String __sizeString(MemorySegment segment) {
+        return CStrings.get(segment, 0L, 40L);
+    }
+
+    /**
+     * Sets {@code __size} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 40 bytes
+     */
+    public static void __sizeString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 0L, 40L, value);
+    }
+
+    /**
+     * {@code char __size[40]} of element {@code index} as text, up to its first zero.
+     */
+    public static String __sizeString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE, 40L);
+    }
+
+    /**
+     * Sets {@code __size} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 40 bytes
+     */
+    public static void __sizeString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE, 40L, value);
+    }
+
+    /**
+     * An element of {@code char __size[40]}.
+     */
+    public static byte __size$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 40L));
+    }
+
+    /**
+     * Sets an element of {@code __size}.
+     */
+    public static void __size$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 40L), value);
+    }
+
+    /**
+     * The offset of {@code __size} in bytes.
+     */
+    public static long __size$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code long __align}.
+     */
+    public static long __align(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code __align}.
+     */
+    public static void __align$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code long __align} of element {@code index}.
+     */
+    public static long __align(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code __align} of element {@code index}.
+     */
+    public static void __align$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code __align} in bytes.
+     */
+    public static long __align$offset() {
+        return 0L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.unionLayout(
+                __pthread_mutex_s.layout().withName("__data"),
+                MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withName("__size"),
+                ValueLayout.JAVA_LONG.withName("__align"))
+                .withName("pthread_mutex_t");
+
+        private Layout() {
+        }
+    }
+}

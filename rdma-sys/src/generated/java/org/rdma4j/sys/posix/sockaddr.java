@@ -1,0 +1,209 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.CStrings;
+
+/**
+ * C's {@code struct sockaddr}: 16 bytes, aligned to 2.
+ * <p>Declared in {@code bits/socket.h}.
+ */
+public final class sockaddr {
+    private static final long SIZE = 16L;
+
+    private sockaddr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 2L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code sa_family_t sa_family}.
+     */
+    public static int sa_family(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code sa_family}.
+     */
+    public static void sa_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code sa_family_t sa_family} of element {@code index}.
+     */
+    public static int sa_family(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code sa_family} of element {@code index}.
+     */
+    public static void sa_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code sa_family} in bytes.
+     */
+    public static long sa_family$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code char sa_data[14]}, as a slice.
+     */
+    public static MemorySegment sa_data(MemorySegment segment) {
+        return segment.asSlice(2L, 14L);
+    }
+
+    /**
+     * Copies the 14 bytes of {@code sa_data} from {@code value}.
+     */
+    public static void sa_data$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 2L, 14L);
+    }
+
+    /**
+     * {@code char sa_data[14]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sa_data(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 2L, 14L);
+    }
+
+    /**
+     * Copies the 14 bytes of {@code sa_data} of element {@code index} from {@code value}.
+     */
+    public static void sa_data$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 2L, 14L);
+    }
+
+    /**
+     * {@code char sa_data[14]} as text, up to its first zero.
+     */
+    public static String sa_dataString(MemorySegment segment) {
+        return CStrings.get(segment, 2L, 14L);
+    }
+
+    /**
+     * Sets {@code sa_data} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 14 bytes
+     */
+    public static void sa_dataString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 2L, 14L, value);
+    }
+
+    /**
+     * {@code char sa_data[14]} of element {@code index} as text, up to its first zero.
+     */
+    public static String sa_dataString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 2L, 14L);
+    }
+
+    /**
+     * Sets {@code sa_data} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 14 bytes
+     */
+    public static void sa_dataString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 2L, 14L, value);
+    }
+
+    /**
+     * An element of {@code char sa_data[14]}.
+     */
+    public static byte sa_data$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 14L));
+    }
+
+    /**
+     * Sets an element of {@code sa_data}.
+     */
+    public static void sa_data$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 14L), value);
+    }
+
+    /**
+     * The offset of {@code sa_data} in bytes.
+     */
+    public static long sa_data$offset() {
+        return 2L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("sa_family"),
+                MemoryLayout.sequenceLayout(14L, ValueLayout.JAVA_BYTE).withName("sa_data"))
+                .withName("sockaddr");
+
+        private Layout() {
+        }
+    }
+}

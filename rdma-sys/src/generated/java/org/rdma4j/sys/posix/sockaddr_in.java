@@ -1,0 +1,249 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct sockaddr_in}: 16 bytes, aligned to 4.
+ * <p>Declared in {@code netinet/in.h}.
+ */
+public final class sockaddr_in {
+    private static final long SIZE = 16L;
+
+    private sockaddr_in() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code sa_family_t sin_family}.
+     */
+    public static int sin_family(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code sin_family}.
+     */
+    public static void sin_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code sa_family_t sin_family} of element {@code index}.
+     */
+    public static int sin_family(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code sin_family} of element {@code index}.
+     */
+    public static void sin_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code sin_family} in bytes.
+     */
+    public static long sin_family$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code in_port_t sin_port}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin_port(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+    }
+
+    /**
+     * Sets {@code sin_port}.
+     */
+    public static void sin_port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code in_port_t sin_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin_port(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+    }
+
+    /**
+     * Sets {@code sin_port} of element {@code index}.
+     */
+    public static void sin_port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code sin_port} in bytes.
+     */
+    public static long sin_port$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code struct in_addr sin_addr}, as a slice.
+     */
+    public static MemorySegment sin_addr(MemorySegment segment) {
+        return segment.asSlice(4L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code sin_addr} from {@code value}.
+     */
+    public static void sin_addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 4L, 4L);
+    }
+
+    /**
+     * {@code struct in_addr sin_addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sin_addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 4L, 4L);
+    }
+
+    /**
+     * Copies the 4 bytes of {@code sin_addr} of element {@code index} from {@code value}.
+     */
+    public static void sin_addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 4L, 4L);
+    }
+
+    /**
+     * The offset of {@code sin_addr} in bytes.
+     */
+    public static long sin_addr$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code unsigned char sin_zero[8]}, as a slice.
+     */
+    public static MemorySegment sin_zero(MemorySegment segment) {
+        return segment.asSlice(8L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code sin_zero} from {@code value}.
+     */
+    public static void sin_zero$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 8L);
+    }
+
+    /**
+     * {@code unsigned char sin_zero[8]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sin_zero(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 8L);
+    }
+
+    /**
+     * Copies the 8 bytes of {@code sin_zero} of element {@code index} from {@code value}.
+     */
+    public static void sin_zero$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 8L);
+    }
+
+    /**
+     * An element of {@code unsigned char sin_zero[8]}.
+     */
+    public static int sin_zero$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L)));
+    }
+
+    /**
+     * Sets an element of {@code sin_zero}.
+     */
+    public static void sin_zero$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code sin_zero} in bytes.
+     */
+    public static long sin_zero$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("sin_family"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("sin_port"),
+                in_addr.layout().withName("sin_addr"),
+                MemoryLayout.sequenceLayout(8L, ValueLayout.JAVA_BYTE).withName("sin_zero"))
+                .withName("sockaddr_in");
+
+        private Layout() {
+        }
+    }
+}

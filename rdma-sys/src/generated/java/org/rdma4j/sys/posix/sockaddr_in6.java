@@ -1,0 +1,270 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct sockaddr_in6}: 28 bytes, aligned to 4.
+ * <p>Declared in {@code netinet/in.h}.
+ */
+public final class sockaddr_in6 {
+    private static final long SIZE = 28L;
+
+    private sockaddr_in6() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code sa_family_t sin6_family}.
+     */
+    public static int sin6_family(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code sin6_family}.
+     */
+    public static void sin6_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code sa_family_t sin6_family} of element {@code index}.
+     */
+    public static int sin6_family(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code sin6_family} of element {@code index}.
+     */
+    public static void sin6_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code sin6_family} in bytes.
+     */
+    public static long sin6_family$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code in_port_t sin6_port}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin6_port(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+    }
+
+    /**
+     * Sets {@code sin6_port}.
+     */
+    public static void sin6_port$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code in_port_t sin6_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin6_port(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+    }
+
+    /**
+     * Sets {@code sin6_port} of element {@code index}.
+     */
+    public static void sin6_port$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code sin6_port} in bytes.
+     */
+    public static long sin6_port$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code uint32_t sin6_flowinfo}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin6_flowinfo(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+    }
+
+    /**
+     * Sets {@code sin6_flowinfo}.
+     */
+    public static void sin6_flowinfo$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code uint32_t sin6_flowinfo} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int sin6_flowinfo(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+    }
+
+    /**
+     * Sets {@code sin6_flowinfo} of element {@code index}.
+     */
+    public static void sin6_flowinfo$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code sin6_flowinfo} in bytes.
+     */
+    public static long sin6_flowinfo$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code struct in6_addr sin6_addr}, as a slice.
+     */
+    public static MemorySegment sin6_addr(MemorySegment segment) {
+        return segment.asSlice(8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sin6_addr} from {@code value}.
+     */
+    public static void sin6_addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 16L);
+    }
+
+    /**
+     * {@code struct in6_addr sin6_addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sin6_addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sin6_addr} of element {@code index} from {@code value}.
+     */
+    public static void sin6_addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * The offset of {@code sin6_addr} in bytes.
+     */
+    public static long sin6_addr$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t sin6_scope_id}.
+     */
+    public static int sin6_scope_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 24L);
+    }
+
+    /**
+     * Sets {@code sin6_scope_id}.
+     */
+    public static void sin6_scope_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 24L, value);
+    }
+
+    /**
+     * {@code uint32_t sin6_scope_id} of element {@code index}.
+     */
+    public static int sin6_scope_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code sin6_scope_id} of element {@code index}.
+     */
+    public static void sin6_scope_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code sin6_scope_id} in bytes.
+     */
+    public static long sin6_scope_id$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("sin6_family"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("sin6_port"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("sin6_flowinfo"),
+                in6_addr.layout().withName("sin6_addr"),
+                ValueLayout.JAVA_INT.withName("sin6_scope_id"))
+                .withName("sockaddr_in6");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,245 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.CStrings;
+
+/**
+ * C's {@code struct sockaddr_storage}: 128 bytes, aligned to 8.
+ * <p>Declared in {@code bits/socket.h}.
+ */
+public final class sockaddr_storage {
+    private static final long SIZE = 128L;
+
+    private sockaddr_storage() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code sa_family_t ss_family}.
+     */
+    public static int ss_family(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+    }
+
+    /**
+     * Sets {@code ss_family}.
+     */
+    public static void ss_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+    }
+
+    /**
+     * {@code sa_family_t ss_family} of element {@code index}.
+     */
+    public static int ss_family(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+    }
+
+    /**
+     * Sets {@code ss_family} of element {@code index}.
+     */
+    public static void ss_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+    }
+
+    /**
+     * The offset of {@code ss_family} in bytes.
+     */
+    public static long ss_family$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code char __ss_padding[118]}, as a slice.
+     */
+    public static MemorySegment __ss_padding(MemorySegment segment) {
+        return segment.asSlice(2L, 118L);
+    }
+
+    /**
+     * Copies the 118 bytes of {@code __ss_padding} from {@code value}.
+     */
+    public static void __ss_padding$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 2L, 118L);
+    }
+
+    /**
+     * {@code char __ss_padding[118]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment __ss_padding(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 2L, 118L);
+    }
+
+    /**
+     * Copies the 118 bytes of {@code __ss_padding} of element {@code index} from {@code value}.
+     */
+    public static void __ss_padding$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 2L, 118L);
+    }
+
+    /**
+     * {@code char __ss_padding[118]} as text, up to its first zero.
+     */
+    public static String __ss_paddingString(MemorySegment segment) {
+        return CStrings.get(segment, 2L, 118L);
+    }
+
+    /**
+     * Sets {@code __ss_padding} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 118 bytes
+     */
+    public static void __ss_paddingString$set(MemorySegment segment, String value) {
+        CStrings.set(segment, 2L, 118L, value);
+    }
+
+    /**
+     * {@code char __ss_padding[118]} of element {@code index} as text, up to its first zero.
+     */
+    public static String __ss_paddingString(MemorySegment array, long index) {
+        return CStrings.get(array, index * SIZE + 2L, 118L);
+    }
+
+    /**
+     * Sets {@code __ss_padding} of element {@code index} to the text and a zero.
+     *
+     * @throws IllegalArgumentException when both do not fit into 118 bytes
+     */
+    public static void __ss_paddingString$set(MemorySegment array, long index, String value) {
+        CStrings.set(array, index * SIZE + 2L, 118L, value);
+    }
+
+    /**
+     * An element of {@code char __ss_padding[118]}.
+     */
+    public static byte __ss_padding$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 118L));
+    }
+
+    /**
+     * Sets an element of {@code __ss_padding}.
+     */
+    public static void __ss_padding$at$set(MemorySegment segment, long index, byte value) {
+        segment.set(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 118L), value);
+    }
+
+    /**
+     * The offset of {@code __ss_padding} in bytes.
+     */
+    public static long __ss_padding$offset() {
+        return 2L;
+    }
+
+    /**
+     * {@code unsigned long __ss_align}.
+     */
+    public static long __ss_align(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 120L);
+    }
+
+    /**
+     * Sets {@code __ss_align}.
+     */
+    public static void __ss_align$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 120L, value);
+    }
+
+    /**
+     * {@code unsigned long __ss_align} of element {@code index}.
+     */
+    public static long __ss_align(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 120L);
+    }
+
+    /**
+     * Sets {@code __ss_align} of element {@code index}.
+     */
+    public static void __ss_align$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 120L, value);
+    }
+
+    /**
+     * The offset of {@code __ss_align} in bytes.
+     */
+    public static long __ss_align$offset() {
+        return 120L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_SHORT.withName("ss_family"),
+                MemoryLayout.sequenceLayout(118L, ValueLayout.JAVA_BYTE).withName("__ss_padding"),
+                ValueLayout.JAVA_LONG.withName("__ss_align"))
+                .withName("sockaddr_storage");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// Generated; do not edit. Change posix.toml and run: ./dev generate
+package org.rdma4j.sys.posix;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct timeval}: 16 bytes, aligned to 8.
+ * <p>Declared in {@code bits/types/struct_timeval.h}.
+ */
+public final class timeval {
+    private static final long SIZE = 16L;
+
+    private timeval() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __time_t tv_sec}.
+     */
+    public static long tv_sec(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code tv_sec}.
+     */
+    public static void tv_sec$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code __time_t tv_sec} of element {@code index}.
+     */
+    public static long tv_sec(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code tv_sec} of element {@code index}.
+     */
+    public static void tv_sec$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code tv_sec} in bytes.
+     */
+    public static long tv_sec$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code __suseconds_t tv_usec}.
+     */
+    public static long tv_usec(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 8L);
+    }
+
+    /**
+     * Sets {@code tv_usec}.
+     */
+    public static void tv_usec$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+    }
+
+    /**
+     * {@code __suseconds_t tv_usec} of element {@code index}.
+     */
+    public static long tv_usec(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code tv_usec} of element {@code index}.
+     */
+    public static void tv_usec$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code tv_usec} in bytes.
+     */
+    public static long tv_usec$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("tv_sec"),
+                ValueLayout.JAVA_LONG.withName("tv_usec"))
+                .withName("timeval");
+
+        private Layout() {
+        }
+    }
+}

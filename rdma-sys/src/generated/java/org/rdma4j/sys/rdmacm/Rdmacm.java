@@ -1,0 +1,1117 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.wrapper.Wrapper;
+
+/**
+ * The functions and constants of rdma/rdma_cma.h, rdma/rdma_verbs.h, in the headers' order.
+ */
+public final class Rdmacm {
+    /**
+     * {@code unsigned long long RDMA_IB_IP_PS_MASK}, declared in {@code rdma/rdma_cma.h}.
+     * Unsigned: {@code 18446744073709486080}.
+     */
+    public static final long RDMA_IB_IP_PS_MASK = 0xffffffffffff0000L;
+
+    /**
+     * {@code unsigned long long RDMA_IB_IP_PORT_MASK}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final long RDMA_IB_IP_PORT_MASK = 65535L;
+
+    /**
+     * {@code unsigned long long RDMA_IB_IP_PS_TCP}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final long RDMA_IB_IP_PS_TCP = 17170432L;
+
+    /**
+     * {@code unsigned long long RDMA_IB_IP_PS_UDP}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final long RDMA_IB_IP_PS_UDP = 17891328L;
+
+    /**
+     * {@code unsigned long long RDMA_IB_PS_IB}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final long RDMA_IB_PS_IB = 20905984L;
+
+    /**
+     * {@code int RDMA_UDP_QKEY}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final int RDMA_UDP_QKEY = 19088743;
+
+    /**
+     * {@code int RAI_PASSIVE}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final int RAI_PASSIVE = 1;
+
+    /**
+     * {@code int RAI_NUMERICHOST}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final int RAI_NUMERICHOST = 2;
+
+    /**
+     * {@code int RAI_NOROUTE}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final int RAI_NOROUTE = 4;
+
+    /**
+     * {@code int RAI_FAMILY}, declared in {@code rdma/rdma_cma.h}.
+     */
+    public static final int RAI_FAMILY = 8;
+
+    /**
+     * {@code int IBV_PATH_RECORD_REVERSIBLE}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_RECORD_REVERSIBLE = 128;
+
+    /**
+     * {@code int IBV_PATH_FLAG_GMP}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_GMP = 1;
+
+    /**
+     * {@code int IBV_PATH_FLAG_PRIMARY}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_PRIMARY = 2;
+
+    /**
+     * {@code int IBV_PATH_FLAG_ALTERNATE}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_ALTERNATE = 4;
+
+    /**
+     * {@code int IBV_PATH_FLAG_OUTBOUND}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_OUTBOUND = 8;
+
+    /**
+     * {@code int IBV_PATH_FLAG_INBOUND}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_INBOUND = 16;
+
+    /**
+     * {@code int IBV_PATH_FLAG_INBOUND_REVERSE}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_INBOUND_REVERSE = 32;
+
+    /**
+     * {@code int IBV_PATH_FLAG_BIDIRECTIONAL}, declared in {@code infiniband/sa.h}.
+     */
+    public static final int IBV_PATH_FLAG_BIDIRECTIONAL = 40;
+
+    public static final int RDMA_MAX_RESP_RES = 255;
+
+    public static final int RDMA_MAX_INIT_DEPTH = 255;
+
+    public static final int RDMA_OPTION_ID = 0;
+
+    public static final int RDMA_OPTION_IB = 1;
+
+    public static final int RDMA_OPTION_ID_TOS = 0;
+
+    public static final int RDMA_OPTION_ID_REUSEADDR = 1;
+
+    public static final int RDMA_OPTION_ID_AFONLY = 2;
+
+    public static final int RDMA_OPTION_ID_ACK_TIMEOUT = 3;
+
+    public static final int RDMA_OPTION_IB_PATH = 1;
+
+    private Rdmacm() {
+    }
+
+    /**
+     * {@code struct rdma_event_channel *rdma_create_event_channel(void)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with
+     * {@code rdma_destroy_event_channel}. See {@code rdma_create_event_channel(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_create_event_channel() {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) RdmacmHandles.rdma_create_event_channel.HANDLE.invokeExact(capture);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, rdma_event_channel.sizeof());
+    }
+
+    /**
+     * {@code void rdma_destroy_event_channel(struct rdma_event_channel *channel)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_destroy_event_channel(3)}.
+     */
+    public static void rdma_destroy_event_channel(MemorySegment channel) {
+        try {
+            RdmacmHandles.rdma_destroy_event_channel.HANDLE.invokeExact(channel);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_create_id(struct rdma_event_channel *channel, struct rdma_cm_id **id, void *context, enum rdma_port_space ps)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_id}. See
+     * {@code rdma_create_id(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_id(MemorySegment channel, MemorySegment id, MemorySegment context,
+            int ps) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_id.HANDLE.invokeExact(capture, channel, id, context, ps);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_create_ep(struct rdma_cm_id **id, struct rdma_addrinfo *res, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_ep}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_create_ep(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_ep(MemorySegment id, MemorySegment res, MemorySegment pd,
+            MemorySegment qp_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_ep.HANDLE.invokeExact(capture, id, res, pd, qp_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void rdma_destroy_ep(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_destroy_ep(3)}.
+     */
+    public static void rdma_destroy_ep(MemorySegment id) {
+        try {
+            RdmacmHandles.rdma_destroy_ep.HANDLE.invokeExact(id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_destroy_id(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_destroy_id(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_destroy_id(MemorySegment id) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_destroy_id.HANDLE.invokeExact(capture, id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_bind_addr(struct rdma_cm_id *id, struct sockaddr *addr)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_bind_addr(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_bind_addr(MemorySegment id, MemorySegment addr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_bind_addr.HANDLE.invokeExact(capture, id, addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_resolve_addr(struct rdma_cm_id *id, struct sockaddr *src_addr, struct sockaddr *dst_addr, int timeout_ms)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_resolve_addr(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_resolve_addr(MemorySegment id, MemorySegment src_addr,
+            MemorySegment dst_addr, int timeout_ms) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_resolve_addr.HANDLE.invokeExact(capture, id, src_addr, dst_addr, timeout_ms);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_resolve_route(struct rdma_cm_id *id, int timeout_ms)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_resolve_route(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_resolve_route(MemorySegment id, int timeout_ms) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_resolve_route.HANDLE.invokeExact(capture, id, timeout_ms);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_create_qp(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_qp}. See
+     * {@code rdma_create_qp(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_qp(MemorySegment id, MemorySegment pd,
+            MemorySegment qp_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_qp.HANDLE.invokeExact(capture, id, pd, qp_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_create_qp_ex(struct rdma_cm_id *id, struct ibv_qp_init_attr_ex *qp_init_attr)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_qp}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_qp_ex(MemorySegment id, MemorySegment qp_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_qp_ex.HANDLE.invokeExact(capture, id, qp_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void rdma_destroy_qp(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_destroy_qp(3)}.
+     */
+    public static void rdma_destroy_qp(MemorySegment id) {
+        try {
+            RdmacmHandles.rdma_destroy_qp.HANDLE.invokeExact(id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_connect(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_connect(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_connect(MemorySegment id, MemorySegment conn_param) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_connect.HANDLE.invokeExact(capture, id, conn_param);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_establish(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_establish(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_establish(MemorySegment id) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_establish.HANDLE.invokeExact(capture, id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_listen(struct rdma_cm_id *id, int backlog)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_listen(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_listen(MemorySegment id, int backlog) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_listen.HANDLE.invokeExact(capture, id, backlog);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_get_request(struct rdma_cm_id *listen, struct rdma_cm_id **id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_ep}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_request(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_get_request(MemorySegment listen, MemorySegment id) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_get_request.HANDLE.invokeExact(capture, listen, id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_accept(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_accept(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_accept(MemorySegment id, MemorySegment conn_param) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_accept.HANDLE.invokeExact(capture, id, conn_param);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_reject(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_reject(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_reject(MemorySegment id, MemorySegment private_data,
+            int private_data_len) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_reject.HANDLE.invokeExact(capture, id, private_data, (byte) private_data_len);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_reject_ece(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_reject_ece(MemorySegment id, MemorySegment private_data,
+            int private_data_len) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_reject_ece.HANDLE.invokeExact(capture, id, private_data, (byte) private_data_len);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_notify(struct rdma_cm_id *id, enum ibv_event_type event)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_notify(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_notify(MemorySegment id, int event) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_notify.HANDLE.invokeExact(capture, id, event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_disconnect(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_disconnect(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_disconnect(MemorySegment id) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_disconnect.HANDLE.invokeExact(capture, id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_join_multicast(struct rdma_cm_id *id, struct sockaddr *addr, void *context)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_leave_multicast}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_join_multicast(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_join_multicast(MemorySegment id, MemorySegment addr,
+            MemorySegment context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_join_multicast.HANDLE.invokeExact(capture, id, addr, context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_leave_multicast(struct rdma_cm_id *id, struct sockaddr *addr)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_leave_multicast(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_leave_multicast(MemorySegment id, MemorySegment addr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_leave_multicast.HANDLE.invokeExact(capture, id, addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_join_multicast_ex(struct rdma_cm_id *id, struct rdma_cm_join_mc_attr_ex *mc_join_attr, void *context)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_leave_multicast}.
+     * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_join_multicast_ex(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_join_multicast_ex(MemorySegment id, MemorySegment mc_join_attr,
+            MemorySegment context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_join_multicast_ex.HANDLE.invokeExact(capture, id, mc_join_attr, context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_get_cm_event(struct rdma_event_channel *channel, struct rdma_cm_event **event)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_ack_cm_event}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_cm_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_get_cm_event(MemorySegment channel, MemorySegment event) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_get_cm_event.HANDLE.invokeExact(capture, channel, event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_ack_cm_event(struct rdma_cm_event *event)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_ack_cm_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_ack_cm_event(MemorySegment event) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_ack_cm_event.HANDLE.invokeExact(capture, event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
+     */
+    public static int rdma_get_src_port(MemorySegment id) {
+        try {
+            return Short.toUnsignedInt(Short.reverseBytes((short) RdmacmHandles.rdma_get_src_port.HANDLE.invokeExact(id)));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
+     */
+    public static int rdma_get_dst_port(MemorySegment id) {
+        try {
+            return Short.toUnsignedInt(Short.reverseBytes((short) RdmacmHandles.rdma_get_dst_port.HANDLE.invokeExact(id)));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct sockaddr *rdma_get_local_addr(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. What it
+     * hands out belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
+     */
+    public static MemorySegment rdma_get_local_addr(MemorySegment id) {
+        return Wrapper.rdma_wrap_rdma_get_local_addr(id);
+    }
+
+    /**
+     * {@code struct sockaddr *rdma_get_peer_addr(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. What it
+     * hands out belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
+     */
+    public static MemorySegment rdma_get_peer_addr(MemorySegment id) {
+        return Wrapper.rdma_wrap_rdma_get_peer_addr(id);
+    }
+
+    /**
+     * {@code struct ibv_context **rdma_get_devices(int *num_devices)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_free_devices}. See
+     * {@code rdma_get_devices(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_get_devices(MemorySegment num_devices) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) RdmacmHandles.rdma_get_devices.HANDLE.invokeExact(capture, num_devices);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void rdma_free_devices(struct ibv_context **list)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_free_devices(3)}.
+     */
+    public static void rdma_free_devices(MemorySegment list) {
+        try {
+            RdmacmHandles.rdma_free_devices.HANDLE.invokeExact(list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code const char *rdma_event_str(enum rdma_cm_event_type event)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out belongs to the library: a constant string.
+     * See {@code rdma_event_str(3)}.
+     */
+    public static MemorySegment rdma_event_str(int event) {
+        try {
+            return (MemorySegment) RdmacmHandles.rdma_event_str.HANDLE.invokeExact(event);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code rdma_event_str} returns; {@code null} for NULL.
+     */
+    public static String rdma_event_strString(int event) {
+        return CStrings.string(rdma_event_str(event));
+    }
+
+    /**
+     * {@code int rdma_set_option(struct rdma_cm_id *id, int level, int optname, void *optval, size_t optlen)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_option(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_set_option(MemorySegment id, int level, int optname,
+            MemorySegment optval, long optlen) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_set_option.HANDLE.invokeExact(capture, id, level, optname, optval, optlen);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_migrate_id(struct rdma_cm_id *id, struct rdma_event_channel *channel)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_migrate_id(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_migrate_id(MemorySegment id, MemorySegment channel) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_migrate_id.HANDLE.invokeExact(capture, id, channel);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_getaddrinfo(const char *node, const char *service, const struct rdma_addrinfo *hints, struct rdma_addrinfo **res)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_freeaddrinfo}. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_getaddrinfo(3)}.
+     *
+     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_getaddrinfo(MemorySegment node, MemorySegment service,
+            MemorySegment hints, MemorySegment res) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_getaddrinfo.HANDLE.invokeExact(capture, node, service, hints, res);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result == 0) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void rdma_freeaddrinfo(struct rdma_addrinfo *res)}
+     * <p>Declared in {@code rdma/rdma_cma.h}.
+     */
+    public static void rdma_freeaddrinfo(MemorySegment res) {
+        try {
+            RdmacmHandles.rdma_freeaddrinfo.HANDLE.invokeExact(res);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_init_qp_attr(struct rdma_cm_id *id, struct ibv_qp_attr *qp_attr, int *qp_attr_mask)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_init_qp_attr(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_init_qp_attr(MemorySegment id, MemorySegment qp_attr,
+            MemorySegment qp_attr_mask) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_init_qp_attr.HANDLE.invokeExact(capture, id, qp_attr, qp_attr_mask);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_set_local_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_set_local_ece(MemorySegment id, MemorySegment ece) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_set_local_ece.HANDLE.invokeExact(capture, id, ece);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_get_remote_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
+     * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_remote_ece(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_get_remote_ece(MemorySegment id, MemorySegment ece) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_get_remote_ece.HANDLE.invokeExact(capture, id, ece);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_seterrno(int ret)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_seterrno(int ret) {
+        return Wrapper.rdma_wrap_rdma_seterrno(ret);
+    }
+
+    /**
+     * {@code int rdma_create_srq(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_srq_init_attr *attr)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}. What it hands out ends with {@code rdma_destroy_srq}. See
+     * {@code rdma_create_srq(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_srq(MemorySegment id, MemorySegment pd, MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_srq.HANDLE.invokeExact(capture, id, pd, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_create_srq_ex(struct rdma_cm_id *id, struct ibv_srq_init_attr_ex *attr)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}. What it hands out ends with {@code rdma_destroy_srq}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_create_srq_ex(MemorySegment id, MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_create_srq_ex.HANDLE.invokeExact(capture, id, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void rdma_destroy_srq(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}. May block; a virtual thread's carrier is pinned meanwhile.
+     * See {@code rdma_destroy_srq(3)}.
+     */
+    public static void rdma_destroy_srq(MemorySegment id) {
+        try {
+            RdmacmHandles.rdma_destroy_srq.HANDLE.invokeExact(id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_reg_msgs(MemorySegment id, MemorySegment addr, long length) {
+        return Wrapper.rdma_wrap_rdma_reg_msgs(id, addr, length);
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_reg_read(MemorySegment id, MemorySegment addr, long length) {
+        return Wrapper.rdma_wrap_rdma_reg_read(id, addr, length);
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_reg_write(MemorySegment id, MemorySegment addr, long length) {
+        return Wrapper.rdma_wrap_rdma_reg_write(id, addr, length);
+    }
+
+    /**
+     * {@code int rdma_dereg_mr(struct ibv_mr *mr)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_dereg_mr(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_dereg_mr(MemorySegment mr) {
+        return Wrapper.rdma_wrap_rdma_dereg_mr(mr);
+    }
+
+    /**
+     * {@code int rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_recvv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_recvv(MemorySegment id, MemorySegment context, MemorySegment sgl,
+            int nsge) {
+        return Wrapper.rdma_wrap_rdma_post_recvv(id, context, sgl, nsge);
+    }
+
+    /**
+     * {@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_sendv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_sendv(MemorySegment id, MemorySegment context, MemorySegment sgl,
+            int nsge, int flags) {
+        return Wrapper.rdma_wrap_rdma_post_sendv(id, context, sgl, nsge, flags);
+    }
+
+    /**
+     * {@code int rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_readv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_readv(MemorySegment id, MemorySegment context, MemorySegment sgl,
+            int nsge, int flags, long remote_addr, int rkey) {
+        return Wrapper.rdma_wrap_rdma_post_readv(id, context, sgl, nsge, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_writev(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_writev(MemorySegment id, MemorySegment context, MemorySegment sgl,
+            int nsge, int flags, long remote_addr, int rkey) {
+        return Wrapper.rdma_wrap_rdma_post_writev(id, context, sgl, nsge, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@code int rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_recv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_recv(MemorySegment id, MemorySegment context, MemorySegment addr,
+            long length, MemorySegment mr) {
+        return Wrapper.rdma_wrap_rdma_post_recv(id, context, addr, length, mr);
+    }
+
+    /**
+     * {@code int rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_send(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_send(MemorySegment id, MemorySegment context, MemorySegment addr,
+            long length, MemorySegment mr, int flags) {
+        return Wrapper.rdma_wrap_rdma_post_send(id, context, addr, length, mr, flags);
+    }
+
+    /**
+     * {@code int rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_read(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_read(MemorySegment id, MemorySegment context, MemorySegment addr,
+            long length, MemorySegment mr, int flags, long remote_addr, int rkey) {
+        return Wrapper.rdma_wrap_rdma_post_read(id, context, addr, length, mr, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_write(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_write(MemorySegment id, MemorySegment context, MemorySegment addr,
+            long length, MemorySegment mr, int flags, long remote_addr, int rkey) {
+        return Wrapper.rdma_wrap_rdma_post_write(id, context, addr, length, mr, flags, remote_addr, rkey);
+    }
+
+    /**
+     * {@code int rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * {@code rdma_post_ud_send(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_post_ud_send(MemorySegment id, MemorySegment context, MemorySegment addr,
+            long length, MemorySegment mr, int flags, MemorySegment ah, int remote_qpn) {
+        return Wrapper.rdma_wrap_rdma_post_ud_send(id, context, addr, length, mr, flags, ah, remote_qpn);
+    }
+
+    /**
+     * {@code int rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_get_send_comp(MemorySegment id, MemorySegment wc) {
+        return Wrapper.rdma_wrap_rdma_get_send_comp(id, wc);
+    }
+
+    /**
+     * {@code int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
+        return Wrapper.rdma_wrap_rdma_get_recv_comp(id, wc);
+    }
+}

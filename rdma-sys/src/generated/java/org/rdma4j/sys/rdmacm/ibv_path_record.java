@@ -1,0 +1,646 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_gid;
+
+/**
+ * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/sa.h}.
+ */
+public final class ibv_path_record {
+    private static final long SIZE = 64L;
+
+    private ibv_path_record() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code __be64 service_id}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long service_id(MemorySegment segment) {
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
+    }
+
+    /**
+     * Sets {@code service_id}.
+     */
+    public static void service_id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, Long.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be64 service_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static long service_id(MemorySegment array, long index) {
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE));
+    }
+
+    /**
+     * Sets {@code service_id} of element {@code index}.
+     */
+    public static void service_id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, Long.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code service_id} in bytes.
+     */
+    public static long service_id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code union ibv_gid dgid}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment segment) {
+        return segment.asSlice(8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * The offset of {@code dgid} in bytes.
+     */
+    public static long dgid$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code union ibv_gid sgid}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment segment) {
+        return segment.asSlice(24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 16L);
+    }
+
+    /**
+     * The offset of {@code sgid} in bytes.
+     */
+    public static long sgid$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code __be16 dlid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dlid(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 40L)));
+    }
+
+    /**
+     * Sets {@code dlid}.
+     */
+    public static void dlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 40L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 40L)));
+    }
+
+    /**
+     * Sets {@code dlid} of element {@code index}.
+     */
+    public static void dlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 40L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code dlid} in bytes.
+     */
+    public static long dlid$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code __be16 slid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int slid(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 42L)));
+    }
+
+    /**
+     * Sets {@code slid}.
+     */
+    public static void slid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 42L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int slid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 42L)));
+    }
+
+    /**
+     * Sets {@code slid} of element {@code index}.
+     */
+    public static void slid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 42L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code slid} in bytes.
+     */
+    public static long slid$offset() {
+        return 42L;
+    }
+
+    /**
+     * {@code __be32 flowlabel_hoplimit}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flowlabel_hoplimit(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 44L));
+    }
+
+    /**
+     * Sets {@code flowlabel_hoplimit}.
+     */
+    public static void flowlabel_hoplimit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 flowlabel_hoplimit} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flowlabel_hoplimit(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 44L));
+    }
+
+    /**
+     * Sets {@code flowlabel_hoplimit} of element {@code index}.
+     */
+    public static void flowlabel_hoplimit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code flowlabel_hoplimit} in bytes.
+     */
+    public static long flowlabel_hoplimit$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code uint8_t tclass}.
+     */
+    public static int tclass(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L));
+    }
+
+    /**
+     * Sets {@code tclass}.
+     */
+    public static void tclass$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t tclass} of element {@code index}.
+     */
+    public static int tclass(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 48L));
+    }
+
+    /**
+     * Sets {@code tclass} of element {@code index}.
+     */
+    public static void tclass$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 48L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code tclass} in bytes.
+     */
+    public static long tclass$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint8_t reversible_numpath}.
+     */
+    public static int reversible_numpath(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 49L));
+    }
+
+    /**
+     * Sets {@code reversible_numpath}.
+     */
+    public static void reversible_numpath$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 49L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t reversible_numpath} of element {@code index}.
+     */
+    public static int reversible_numpath(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 49L));
+    }
+
+    /**
+     * Sets {@code reversible_numpath} of element {@code index}.
+     */
+    public static void reversible_numpath$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 49L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code reversible_numpath} in bytes.
+     */
+    public static long reversible_numpath$offset() {
+        return 49L;
+    }
+
+    /**
+     * {@code __be16 pkey}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int pkey(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 50L)));
+    }
+
+    /**
+     * Sets {@code pkey}.
+     */
+    public static void pkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 50L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int pkey(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 50L)));
+    }
+
+    /**
+     * Sets {@code pkey} of element {@code index}.
+     */
+    public static void pkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 50L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code pkey} in bytes.
+     */
+    public static long pkey$offset() {
+        return 50L;
+    }
+
+    /**
+     * {@code __be16 qosclass_sl}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int qosclass_sl(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 52L)));
+    }
+
+    /**
+     * Sets {@code qosclass_sl}.
+     */
+    public static void qosclass_sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 52L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 qosclass_sl} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int qosclass_sl(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 52L)));
+    }
+
+    /**
+     * Sets {@code qosclass_sl} of element {@code index}.
+     */
+    public static void qosclass_sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 52L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code qosclass_sl} in bytes.
+     */
+    public static long qosclass_sl$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code uint8_t mtu}.
+     */
+    public static int mtu(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 54L));
+    }
+
+    /**
+     * Sets {@code mtu}.
+     */
+    public static void mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 54L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t mtu} of element {@code index}.
+     */
+    public static int mtu(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 54L));
+    }
+
+    /**
+     * Sets {@code mtu} of element {@code index}.
+     */
+    public static void mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 54L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code mtu} in bytes.
+     */
+    public static long mtu$offset() {
+        return 54L;
+    }
+
+    /**
+     * {@code uint8_t rate}.
+     */
+    public static int rate(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 55L));
+    }
+
+    /**
+     * Sets {@code rate}.
+     */
+    public static void rate$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 55L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rate} of element {@code index}.
+     */
+    public static int rate(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 55L));
+    }
+
+    /**
+     * Sets {@code rate} of element {@code index}.
+     */
+    public static void rate$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 55L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rate} in bytes.
+     */
+    public static long rate$offset() {
+        return 55L;
+    }
+
+    /**
+     * {@code uint8_t packetlifetime}.
+     */
+    public static int packetlifetime(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
+    }
+
+    /**
+     * Sets {@code packetlifetime}.
+     */
+    public static void packetlifetime$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t packetlifetime} of element {@code index}.
+     */
+    public static int packetlifetime(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
+    }
+
+    /**
+     * Sets {@code packetlifetime} of element {@code index}.
+     */
+    public static void packetlifetime$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code packetlifetime} in bytes.
+     */
+    public static long packetlifetime$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint8_t preference}.
+     */
+    public static int preference(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
+    }
+
+    /**
+     * Sets {@code preference}.
+     */
+    public static void preference$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t preference} of element {@code index}.
+     */
+    public static int preference(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
+    }
+
+    /**
+     * Sets {@code preference} of element {@code index}.
+     */
+    public static void preference$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code preference} in bytes.
+     */
+    public static long preference$offset() {
+        return 57L;
+    }
+
+    /**
+     * {@code uint8_t reserved[6]}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment segment) {
+        return segment.asSlice(58L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code reserved} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 58L, 6L);
+    }
+
+    /**
+     * {@code uint8_t reserved[6]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment reserved(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 58L, 6L);
+    }
+
+    /**
+     * Copies the 6 bytes of {@code reserved} of element {@code index} from {@code value}.
+     */
+    public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 58L, 6L);
+    }
+
+    /**
+     * An element of {@code uint8_t reserved[6]}.
+     */
+    public static int reserved$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L)));
+    }
+
+    /**
+     * Sets an element of {@code reserved}.
+     */
+    public static void reserved$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code reserved} in bytes.
+     */
+    public static long reserved$offset() {
+        return 58L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withOrder(ByteOrder.BIG_ENDIAN).withName("service_id"),
+                ibv_gid.layout().withName("dgid"),
+                ibv_gid.layout().withName("sgid"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("dlid"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("slid"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("flowlabel_hoplimit"),
+                ValueLayout.JAVA_BYTE.withName("tclass"),
+                ValueLayout.JAVA_BYTE.withName("reversible_numpath"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("pkey"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("qosclass_sl"),
+                ValueLayout.JAVA_BYTE.withName("mtu"),
+                ValueLayout.JAVA_BYTE.withName("rate"),
+                ValueLayout.JAVA_BYTE.withName("packetlifetime"),
+                ValueLayout.JAVA_BYTE.withName("preference"),
+                MemoryLayout.sequenceLayout(6L, ValueLayout.JAVA_BYTE).withName("reserved"))
+                .withName("ibv_path_record");
+
+        private Layout() {
+        }
+    }
+}

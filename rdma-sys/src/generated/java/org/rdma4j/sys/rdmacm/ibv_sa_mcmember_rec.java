@@ -1,0 +1,741 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_gid;
+
+/**
+ * C's {@code struct ibv_sa_mcmember_rec}: 64 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/sa.h}.
+ */
+public final class ibv_sa_mcmember_rec {
+    private static final long SIZE = 64L;
+
+    private ibv_sa_mcmember_rec() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code union ibv_gid mgid}, as a slice.
+     */
+    public static MemorySegment mgid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code mgid} from {@code value}.
+     */
+    public static void mgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid mgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment mgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code mgid} of element {@code index} from {@code value}.
+     */
+    public static void mgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code mgid} in bytes.
+     */
+    public static long mgid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code union ibv_gid port_gid}, as a slice.
+     */
+    public static MemorySegment port_gid(MemorySegment segment) {
+        return segment.asSlice(16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code port_gid} from {@code value}.
+     */
+    public static void port_gid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid port_gid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment port_gid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code port_gid} of element {@code index} from {@code value}.
+     */
+    public static void port_gid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * The offset of {@code port_gid} in bytes.
+     */
+    public static long port_gid$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t qkey}.
+     */
+    public static int qkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 32L);
+    }
+
+    /**
+     * Sets {@code qkey}.
+     */
+    public static void qkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 32L, value);
+    }
+
+    /**
+     * {@code uint32_t qkey} of element {@code index}.
+     */
+    public static int qkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code qkey} of element {@code index}.
+     */
+    public static void qkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code qkey} in bytes.
+     */
+    public static long qkey$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint16_t mlid}.
+     */
+    public static int mlid(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
+    }
+
+    /**
+     * Sets {@code mlid}.
+     */
+    public static void mlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 36L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t mlid} of element {@code index}.
+     */
+    public static int mlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 36L));
+    }
+
+    /**
+     * Sets {@code mlid} of element {@code index}.
+     */
+    public static void mlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 36L, (short) value);
+    }
+
+    /**
+     * The offset of {@code mlid} in bytes.
+     */
+    public static long mlid$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code uint8_t mtu_selector}.
+     */
+    public static int mtu_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
+    }
+
+    /**
+     * Sets {@code mtu_selector}.
+     */
+    public static void mtu_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 38L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t mtu_selector} of element {@code index}.
+     */
+    public static int mtu_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 38L));
+    }
+
+    /**
+     * Sets {@code mtu_selector} of element {@code index}.
+     */
+    public static void mtu_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 38L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code mtu_selector} in bytes.
+     */
+    public static long mtu_selector$offset() {
+        return 38L;
+    }
+
+    /**
+     * {@code uint8_t mtu}.
+     */
+    public static int mtu(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
+    }
+
+    /**
+     * Sets {@code mtu}.
+     */
+    public static void mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 39L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t mtu} of element {@code index}.
+     */
+    public static int mtu(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 39L));
+    }
+
+    /**
+     * Sets {@code mtu} of element {@code index}.
+     */
+    public static void mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 39L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code mtu} in bytes.
+     */
+    public static long mtu$offset() {
+        return 39L;
+    }
+
+    /**
+     * {@code uint8_t traffic_class}.
+     */
+    public static int traffic_class(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 40L));
+    }
+
+    /**
+     * Sets {@code traffic_class}.
+     */
+    public static void traffic_class$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 40L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t traffic_class} of element {@code index}.
+     */
+    public static int traffic_class(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 40L));
+    }
+
+    /**
+     * Sets {@code traffic_class} of element {@code index}.
+     */
+    public static void traffic_class$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 40L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code traffic_class} in bytes.
+     */
+    public static long traffic_class$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint16_t pkey}.
+     */
+    public static int pkey(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
+    }
+
+    /**
+     * Sets {@code pkey}.
+     */
+    public static void pkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 42L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t pkey} of element {@code index}.
+     */
+    public static int pkey(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 42L));
+    }
+
+    /**
+     * Sets {@code pkey} of element {@code index}.
+     */
+    public static void pkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 42L, (short) value);
+    }
+
+    /**
+     * The offset of {@code pkey} in bytes.
+     */
+    public static long pkey$offset() {
+        return 42L;
+    }
+
+    /**
+     * {@code uint8_t rate_selector}.
+     */
+    public static int rate_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
+    }
+
+    /**
+     * Sets {@code rate_selector}.
+     */
+    public static void rate_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rate_selector} of element {@code index}.
+     */
+    public static int rate_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
+    }
+
+    /**
+     * Sets {@code rate_selector} of element {@code index}.
+     */
+    public static void rate_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rate_selector} in bytes.
+     */
+    public static long rate_selector$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code uint8_t rate}.
+     */
+    public static int rate(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
+    }
+
+    /**
+     * Sets {@code rate}.
+     */
+    public static void rate$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rate} of element {@code index}.
+     */
+    public static int rate(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
+    }
+
+    /**
+     * Sets {@code rate} of element {@code index}.
+     */
+    public static void rate$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rate} in bytes.
+     */
+    public static long rate$offset() {
+        return 45L;
+    }
+
+    /**
+     * {@code uint8_t packet_life_time_selector}.
+     */
+    public static int packet_life_time_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
+    }
+
+    /**
+     * Sets {@code packet_life_time_selector}.
+     */
+    public static void packet_life_time_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 46L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t packet_life_time_selector} of element {@code index}.
+     */
+    public static int packet_life_time_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 46L));
+    }
+
+    /**
+     * Sets {@code packet_life_time_selector} of element {@code index}.
+     */
+    public static void packet_life_time_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 46L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code packet_life_time_selector} in bytes.
+     */
+    public static long packet_life_time_selector$offset() {
+        return 46L;
+    }
+
+    /**
+     * {@code uint8_t packet_life_time}.
+     */
+    public static int packet_life_time(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
+    }
+
+    /**
+     * Sets {@code packet_life_time}.
+     */
+    public static void packet_life_time$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 47L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t packet_life_time} of element {@code index}.
+     */
+    public static int packet_life_time(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 47L));
+    }
+
+    /**
+     * Sets {@code packet_life_time} of element {@code index}.
+     */
+    public static void packet_life_time$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 47L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code packet_life_time} in bytes.
+     */
+    public static long packet_life_time$offset() {
+        return 47L;
+    }
+
+    /**
+     * {@code uint8_t sl}.
+     */
+    public static int sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L));
+    }
+
+    /**
+     * Sets {@code sl}.
+     */
+    public static void sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sl} of element {@code index}.
+     */
+    public static int sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 48L));
+    }
+
+    /**
+     * Sets {@code sl} of element {@code index}.
+     */
+    public static void sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 48L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sl} in bytes.
+     */
+    public static long sl$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint32_t flow_label}.
+     */
+    public static int flow_label(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code flow_label}.
+     */
+    public static void flow_label$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t flow_label} of element {@code index}.
+     */
+    public static int flow_label(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code flow_label} of element {@code index}.
+     */
+    public static void flow_label$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code flow_label} in bytes.
+     */
+    public static long flow_label$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code uint8_t hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint8_t scope}.
+     */
+    public static int scope(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
+    }
+
+    /**
+     * Sets {@code scope}.
+     */
+    public static void scope$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t scope} of element {@code index}.
+     */
+    public static int scope(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
+    }
+
+    /**
+     * Sets {@code scope} of element {@code index}.
+     */
+    public static void scope$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code scope} in bytes.
+     */
+    public static long scope$offset() {
+        return 57L;
+    }
+
+    /**
+     * {@code uint8_t join_state}.
+     */
+    public static int join_state(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L));
+    }
+
+    /**
+     * Sets {@code join_state}.
+     */
+    public static void join_state$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t join_state} of element {@code index}.
+     */
+    public static int join_state(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 58L));
+    }
+
+    /**
+     * Sets {@code join_state} of element {@code index}.
+     */
+    public static void join_state$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 58L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code join_state} in bytes.
+     */
+    public static long join_state$offset() {
+        return 58L;
+    }
+
+    /**
+     * {@code int proxy_join}.
+     */
+    public static int proxy_join(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 60L);
+    }
+
+    /**
+     * Sets {@code proxy_join}.
+     */
+    public static void proxy_join$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 60L, value);
+    }
+
+    /**
+     * {@code int proxy_join} of element {@code index}.
+     */
+    public static int proxy_join(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+    }
+
+    /**
+     * Sets {@code proxy_join} of element {@code index}.
+     */
+    public static void proxy_join$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+    }
+
+    /**
+     * The offset of {@code proxy_join} in bytes.
+     */
+    public static long proxy_join$offset() {
+        return 60L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_gid.layout().withName("mgid"),
+                ibv_gid.layout().withName("port_gid"),
+                ValueLayout.JAVA_INT.withName("qkey"),
+                ValueLayout.JAVA_SHORT.withName("mlid"),
+                ValueLayout.JAVA_BYTE.withName("mtu_selector"),
+                ValueLayout.JAVA_BYTE.withName("mtu"),
+                ValueLayout.JAVA_BYTE.withName("traffic_class"),
+                MemoryLayout.paddingLayout(1L),
+                ValueLayout.JAVA_SHORT.withName("pkey"),
+                ValueLayout.JAVA_BYTE.withName("rate_selector"),
+                ValueLayout.JAVA_BYTE.withName("rate"),
+                ValueLayout.JAVA_BYTE.withName("packet_life_time_selector"),
+                ValueLayout.JAVA_BYTE.withName("packet_life_time"),
+                ValueLayout.JAVA_BYTE.withName("sl"),
+                MemoryLayout.paddingLayout(3L),
+                ValueLayout.JAVA_INT.withName("flow_label"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ValueLayout.JAVA_BYTE.withName("scope"),
+                ValueLayout.JAVA_BYTE.withName("join_state"),
+                MemoryLayout.paddingLayout(1L),
+                ValueLayout.JAVA_INT.withName("proxy_join"))
+                .withName("ibv_sa_mcmember_rec");
+
+        private Layout() {
+        }
+    }
+}

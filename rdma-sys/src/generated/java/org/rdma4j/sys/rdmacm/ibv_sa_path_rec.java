@@ -1,0 +1,777 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_gid;
+
+/**
+ * C's {@code struct ibv_sa_path_rec}: 64 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/sa.h}.
+ */
+public final class ibv_sa_path_rec {
+    private static final long SIZE = 64L;
+
+    private ibv_sa_path_rec() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code union ibv_gid dgid}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid dgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dgid} of element {@code index} from {@code value}.
+     */
+    public static void dgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code dgid} in bytes.
+     */
+    public static long dgid$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code union ibv_gid sgid}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment segment) {
+        return segment.asSlice(16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid sgid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment sgid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code sgid} of element {@code index} from {@code value}.
+     */
+    public static void sgid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 16L);
+    }
+
+    /**
+     * The offset of {@code sgid} in bytes.
+     */
+    public static long sgid$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code __be16 dlid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dlid(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 32L)));
+    }
+
+    /**
+     * Sets {@code dlid}.
+     */
+    public static void dlid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 32L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int dlid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 32L)));
+    }
+
+    /**
+     * Sets {@code dlid} of element {@code index}.
+     */
+    public static void dlid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 32L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code dlid} in bytes.
+     */
+    public static long dlid$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code __be16 slid}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int slid(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 34L)));
+    }
+
+    /**
+     * Sets {@code slid}.
+     */
+    public static void slid$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 34L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int slid(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 34L)));
+    }
+
+    /**
+     * Sets {@code slid} of element {@code index}.
+     */
+    public static void slid$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 34L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code slid} in bytes.
+     */
+    public static long slid$offset() {
+        return 34L;
+    }
+
+    /**
+     * {@code int raw_traffic}.
+     */
+    public static int raw_traffic(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 36L);
+    }
+
+    /**
+     * Sets {@code raw_traffic}.
+     */
+    public static void raw_traffic$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 36L, value);
+    }
+
+    /**
+     * {@code int raw_traffic} of element {@code index}.
+     */
+    public static int raw_traffic(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+    }
+
+    /**
+     * Sets {@code raw_traffic} of element {@code index}.
+     */
+    public static void raw_traffic$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+    }
+
+    /**
+     * The offset of {@code raw_traffic} in bytes.
+     */
+    public static long raw_traffic$offset() {
+        return 36L;
+    }
+
+    /**
+     * {@code __be32 flow_label}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flow_label(MemorySegment segment) {
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 40L));
+    }
+
+    /**
+     * Sets {@code flow_label}.
+     */
+    public static void flow_label$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * {@code __be32 flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int flow_label(MemorySegment array, long index) {
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 40L));
+    }
+
+    /**
+     * Sets {@code flow_label} of element {@code index}.
+     */
+    public static void flow_label$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, Integer.reverseBytes(value));
+    }
+
+    /**
+     * The offset of {@code flow_label} in bytes.
+     */
+    public static long flow_label$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint8_t hop_limit}.
+     */
+    public static int hop_limit(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
+    }
+
+    /**
+     * Sets {@code hop_limit}.
+     */
+    public static void hop_limit$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 44L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t hop_limit} of element {@code index}.
+     */
+    public static int hop_limit(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 44L));
+    }
+
+    /**
+     * Sets {@code hop_limit} of element {@code index}.
+     */
+    public static void hop_limit$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 44L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code hop_limit} in bytes.
+     */
+    public static long hop_limit$offset() {
+        return 44L;
+    }
+
+    /**
+     * {@code uint8_t traffic_class}.
+     */
+    public static int traffic_class(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
+    }
+
+    /**
+     * Sets {@code traffic_class}.
+     */
+    public static void traffic_class$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 45L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t traffic_class} of element {@code index}.
+     */
+    public static int traffic_class(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 45L));
+    }
+
+    /**
+     * Sets {@code traffic_class} of element {@code index}.
+     */
+    public static void traffic_class$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 45L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code traffic_class} in bytes.
+     */
+    public static long traffic_class$offset() {
+        return 45L;
+    }
+
+    /**
+     * {@code int reversible}.
+     */
+    public static int reversible(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code reversible}.
+     */
+    public static void reversible$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code int reversible} of element {@code index}.
+     */
+    public static int reversible(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code reversible} of element {@code index}.
+     */
+    public static void reversible$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code reversible} in bytes.
+     */
+    public static long reversible$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint8_t numb_path}.
+     */
+    public static int numb_path(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 52L));
+    }
+
+    /**
+     * Sets {@code numb_path}.
+     */
+    public static void numb_path$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 52L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t numb_path} of element {@code index}.
+     */
+    public static int numb_path(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 52L));
+    }
+
+    /**
+     * Sets {@code numb_path} of element {@code index}.
+     */
+    public static void numb_path$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 52L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code numb_path} in bytes.
+     */
+    public static long numb_path$offset() {
+        return 52L;
+    }
+
+    /**
+     * {@code __be16 pkey}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int pkey(MemorySegment segment) {
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 54L)));
+    }
+
+    /**
+     * Sets {@code pkey}.
+     */
+    public static void pkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 54L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
+     */
+    public static int pkey(MemorySegment array, long index) {
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 54L)));
+    }
+
+    /**
+     * Sets {@code pkey} of element {@code index}.
+     */
+    public static void pkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 54L, Short.reverseBytes((short) value));
+    }
+
+    /**
+     * The offset of {@code pkey} in bytes.
+     */
+    public static long pkey$offset() {
+        return 54L;
+    }
+
+    /**
+     * {@code uint8_t sl}.
+     */
+    public static int sl(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
+    }
+
+    /**
+     * Sets {@code sl}.
+     */
+    public static void sl$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 56L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t sl} of element {@code index}.
+     */
+    public static int sl(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 56L));
+    }
+
+    /**
+     * Sets {@code sl} of element {@code index}.
+     */
+    public static void sl$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 56L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code sl} in bytes.
+     */
+    public static long sl$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code uint8_t mtu_selector}.
+     */
+    public static int mtu_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
+    }
+
+    /**
+     * Sets {@code mtu_selector}.
+     */
+    public static void mtu_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 57L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t mtu_selector} of element {@code index}.
+     */
+    public static int mtu_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 57L));
+    }
+
+    /**
+     * Sets {@code mtu_selector} of element {@code index}.
+     */
+    public static void mtu_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 57L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code mtu_selector} in bytes.
+     */
+    public static long mtu_selector$offset() {
+        return 57L;
+    }
+
+    /**
+     * {@code uint8_t mtu}.
+     */
+    public static int mtu(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L));
+    }
+
+    /**
+     * Sets {@code mtu}.
+     */
+    public static void mtu$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 58L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t mtu} of element {@code index}.
+     */
+    public static int mtu(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 58L));
+    }
+
+    /**
+     * Sets {@code mtu} of element {@code index}.
+     */
+    public static void mtu$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 58L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code mtu} in bytes.
+     */
+    public static long mtu$offset() {
+        return 58L;
+    }
+
+    /**
+     * {@code uint8_t rate_selector}.
+     */
+    public static int rate_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 59L));
+    }
+
+    /**
+     * Sets {@code rate_selector}.
+     */
+    public static void rate_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 59L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rate_selector} of element {@code index}.
+     */
+    public static int rate_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 59L));
+    }
+
+    /**
+     * Sets {@code rate_selector} of element {@code index}.
+     */
+    public static void rate_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 59L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rate_selector} in bytes.
+     */
+    public static long rate_selector$offset() {
+        return 59L;
+    }
+
+    /**
+     * {@code uint8_t rate}.
+     */
+    public static int rate(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 60L));
+    }
+
+    /**
+     * Sets {@code rate}.
+     */
+    public static void rate$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 60L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rate} of element {@code index}.
+     */
+    public static int rate(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 60L));
+    }
+
+    /**
+     * Sets {@code rate} of element {@code index}.
+     */
+    public static void rate$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 60L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rate} in bytes.
+     */
+    public static long rate$offset() {
+        return 60L;
+    }
+
+    /**
+     * {@code uint8_t packet_life_time_selector}.
+     */
+    public static int packet_life_time_selector(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 61L));
+    }
+
+    /**
+     * Sets {@code packet_life_time_selector}.
+     */
+    public static void packet_life_time_selector$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 61L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t packet_life_time_selector} of element {@code index}.
+     */
+    public static int packet_life_time_selector(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 61L));
+    }
+
+    /**
+     * Sets {@code packet_life_time_selector} of element {@code index}.
+     */
+    public static void packet_life_time_selector$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 61L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code packet_life_time_selector} in bytes.
+     */
+    public static long packet_life_time_selector$offset() {
+        return 61L;
+    }
+
+    /**
+     * {@code uint8_t packet_life_time}.
+     */
+    public static int packet_life_time(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 62L));
+    }
+
+    /**
+     * Sets {@code packet_life_time}.
+     */
+    public static void packet_life_time$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 62L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t packet_life_time} of element {@code index}.
+     */
+    public static int packet_life_time(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 62L));
+    }
+
+    /**
+     * Sets {@code packet_life_time} of element {@code index}.
+     */
+    public static void packet_life_time$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 62L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code packet_life_time} in bytes.
+     */
+    public static long packet_life_time$offset() {
+        return 62L;
+    }
+
+    /**
+     * {@code uint8_t preference}.
+     */
+    public static int preference(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 63L));
+    }
+
+    /**
+     * Sets {@code preference}.
+     */
+    public static void preference$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 63L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t preference} of element {@code index}.
+     */
+    public static int preference(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 63L));
+    }
+
+    /**
+     * Sets {@code preference} of element {@code index}.
+     */
+    public static void preference$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 63L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code preference} in bytes.
+     */
+    public static long preference$offset() {
+        return 63L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ibv_gid.layout().withName("dgid"),
+                ibv_gid.layout().withName("sgid"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("dlid"),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("slid"),
+                ValueLayout.JAVA_INT.withName("raw_traffic"),
+                ValueLayout.JAVA_INT.withOrder(ByteOrder.BIG_ENDIAN).withName("flow_label"),
+                ValueLayout.JAVA_BYTE.withName("hop_limit"),
+                ValueLayout.JAVA_BYTE.withName("traffic_class"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("reversible"),
+                ValueLayout.JAVA_BYTE.withName("numb_path"),
+                MemoryLayout.paddingLayout(1L),
+                ValueLayout.JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN).withName("pkey"),
+                ValueLayout.JAVA_BYTE.withName("sl"),
+                ValueLayout.JAVA_BYTE.withName("mtu_selector"),
+                ValueLayout.JAVA_BYTE.withName("mtu"),
+                ValueLayout.JAVA_BYTE.withName("rate_selector"),
+                ValueLayout.JAVA_BYTE.withName("rate"),
+                ValueLayout.JAVA_BYTE.withName("packet_life_time_selector"),
+                ValueLayout.JAVA_BYTE.withName("packet_life_time"),
+                ValueLayout.JAVA_BYTE.withName("preference"))
+                .withName("ibv_sa_path_rec");
+
+        private Layout() {
+        }
+    }
+}

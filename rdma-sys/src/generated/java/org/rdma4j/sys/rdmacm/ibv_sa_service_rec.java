@@ -1,0 +1,536 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_gid;
+
+/**
+ * C's {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.
+ * <p>Declared in {@code infiniband/sa.h}.
+ */
+public final class ibv_sa_service_rec {
+    private static final long SIZE = 176L;
+
+    private ibv_sa_service_rec() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code uint64_t id}.
+     */
+    public static long id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code id}.
+     */
+    public static void id$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t id} of element {@code index}.
+     */
+    public static long id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code id} of element {@code index}.
+     */
+    public static void id$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code id} in bytes.
+     */
+    public static long id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code union ibv_gid gid}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment segment) {
+        return segment.asSlice(8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} from {@code value}.
+     */
+    public static void gid$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 8L, 16L);
+    }
+
+    /**
+     * {@code union ibv_gid gid} of element {@code index}, as a slice.
+     */
+    public static MemorySegment gid(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code gid} of element {@code index} from {@code value}.
+     */
+    public static void gid$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 8L, 16L);
+    }
+
+    /**
+     * The offset of {@code gid} in bytes.
+     */
+    public static long gid$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint16_t pkey}.
+     */
+    public static int pkey(MemorySegment segment) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
+    }
+
+    /**
+     * Sets {@code pkey}.
+     */
+    public static void pkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 24L, (short) value);
+    }
+
+    /**
+     * {@code uint16_t pkey} of element {@code index}.
+     */
+    public static int pkey(MemorySegment array, long index) {
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 24L));
+    }
+
+    /**
+     * Sets {@code pkey} of element {@code index}.
+     */
+    public static void pkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 24L, (short) value);
+    }
+
+    /**
+     * The offset of {@code pkey} in bytes.
+     */
+    public static long pkey$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code uint32_t lease}.
+     */
+    public static int lease(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 28L);
+    }
+
+    /**
+     * Sets {@code lease}.
+     */
+    public static void lease$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 28L, value);
+    }
+
+    /**
+     * {@code uint32_t lease} of element {@code index}.
+     */
+    public static int lease(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+    }
+
+    /**
+     * Sets {@code lease} of element {@code index}.
+     */
+    public static void lease$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+    }
+
+    /**
+     * The offset of {@code lease} in bytes.
+     */
+    public static long lease$offset() {
+        return 28L;
+    }
+
+    /**
+     * {@code uint8_t key[16]}, as a slice.
+     */
+    public static MemorySegment key(MemorySegment segment) {
+        return segment.asSlice(32L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code key} from {@code value}.
+     */
+    public static void key$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 16L);
+    }
+
+    /**
+     * {@code uint8_t key[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment key(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code key} of element {@code index} from {@code value}.
+     */
+    public static void key$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 16L);
+    }
+
+    /**
+     * An element of {@code uint8_t key[16]}.
+     */
+    public static int key$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code key}.
+     */
+    public static void key$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code key} in bytes.
+     */
+    public static long key$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code uint8_t name[64]}, as a slice.
+     */
+    public static MemorySegment name(MemorySegment segment) {
+        return segment.asSlice(48L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code name} from {@code value}.
+     */
+    public static void name$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 48L, 64L);
+    }
+
+    /**
+     * {@code uint8_t name[64]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment name(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 48L, 64L);
+    }
+
+    /**
+     * Copies the 64 bytes of {@code name} of element {@code index} from {@code value}.
+     */
+    public static void name$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 48L, 64L);
+    }
+
+    /**
+     * An element of {@code uint8_t name[64]}.
+     */
+    public static int name$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L)));
+    }
+
+    /**
+     * Sets an element of {@code name}.
+     */
+    public static void name$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code name} in bytes.
+     */
+    public static long name$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint8_t data8[16]}, as a slice.
+     */
+    public static MemorySegment data8(MemorySegment segment) {
+        return segment.asSlice(112L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data8} from {@code value}.
+     */
+    public static void data8$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 112L, 16L);
+    }
+
+    /**
+     * {@code uint8_t data8[16]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment data8(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 112L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data8} of element {@code index} from {@code value}.
+     */
+    public static void data8$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 112L, 16L);
+    }
+
+    /**
+     * An element of {@code uint8_t data8[16]}.
+     */
+    public static int data8$at(MemorySegment segment, long index) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L)));
+    }
+
+    /**
+     * Sets an element of {@code data8}.
+     */
+    public static void data8$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L), (byte) value);
+    }
+
+    /**
+     * The offset of {@code data8} in bytes.
+     */
+    public static long data8$offset() {
+        return 112L;
+    }
+
+    /**
+     * {@code uint16_t data16[8]}, as a slice.
+     */
+    public static MemorySegment data16(MemorySegment segment) {
+        return segment.asSlice(128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data16} from {@code value}.
+     */
+    public static void data16$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 128L, 16L);
+    }
+
+    /**
+     * {@code uint16_t data16[8]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment data16(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data16} of element {@code index} from {@code value}.
+     */
+    public static void data16$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * An element of {@code uint16_t data16[8]}.
+     */
+    public static int data16$at(MemorySegment segment, long index) {
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 128L + Objects.checkIndex(index, 8L) * 2L));
+    }
+
+    /**
+     * Sets an element of {@code data16}.
+     */
+    public static void data16$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_SHORT, 128L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+    }
+
+    /**
+     * The offset of {@code data16} in bytes.
+     */
+    public static long data16$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code uint32_t data32[4]}, as a slice.
+     */
+    public static MemorySegment data32(MemorySegment segment) {
+        return segment.asSlice(144L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data32} from {@code value}.
+     */
+    public static void data32$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 144L, 16L);
+    }
+
+    /**
+     * {@code uint32_t data32[4]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment data32(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 144L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data32} of element {@code index} from {@code value}.
+     */
+    public static void data32$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 144L, 16L);
+    }
+
+    /**
+     * An element of {@code uint32_t data32[4]}.
+     */
+    public static int data32$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_INT, 144L + Objects.checkIndex(index, 4L) * 4L);
+    }
+
+    /**
+     * Sets an element of {@code data32}.
+     */
+    public static void data32$at$set(MemorySegment segment, long index, int value) {
+        segment.set(ValueLayout.JAVA_INT, 144L + Objects.checkIndex(index, 4L) * 4L, value);
+    }
+
+    /**
+     * The offset of {@code data32} in bytes.
+     */
+    public static long data32$offset() {
+        return 144L;
+    }
+
+    /**
+     * {@code uint64_t data64[2]}, as a slice.
+     */
+    public static MemorySegment data64(MemorySegment segment) {
+        return segment.asSlice(160L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data64} from {@code value}.
+     */
+    public static void data64$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 160L, 16L);
+    }
+
+    /**
+     * {@code uint64_t data64[2]} of element {@code index}, as a slice.
+     */
+    public static MemorySegment data64(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 160L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code data64} of element {@code index} from {@code value}.
+     */
+    public static void data64$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 160L, 16L);
+    }
+
+    /**
+     * An element of {@code uint64_t data64[2]}.
+     */
+    public static long data64$at(MemorySegment segment, long index) {
+        return segment.get(ValueLayout.JAVA_LONG, 160L + Objects.checkIndex(index, 2L) * 8L);
+    }
+
+    /**
+     * Sets an element of {@code data64}.
+     */
+    public static void data64$at$set(MemorySegment segment, long index, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 160L + Objects.checkIndex(index, 2L) * 8L, value);
+    }
+
+    /**
+     * The offset of {@code data64} in bytes.
+     */
+    public static long data64$offset() {
+        return 160L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("id"),
+                ibv_gid.layout().withName("gid"),
+                ValueLayout.JAVA_SHORT.withName("pkey"),
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("lease"),
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("key"),
+                MemoryLayout.sequenceLayout(64L, ValueLayout.JAVA_BYTE).withName("name"),
+                MemoryLayout.sequenceLayout(16L, ValueLayout.JAVA_BYTE).withName("data8"),
+                MemoryLayout.sequenceLayout(8L, ValueLayout.JAVA_SHORT).withName("data16"),
+                MemoryLayout.sequenceLayout(4L, ValueLayout.JAVA_INT).withName("data32"),
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_LONG).withName("data64"))
+                .withName("ibv_sa_service_rec");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,454 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.sockaddr;
+import org.rdma4j.sys.posix.sockaddr_in;
+import org.rdma4j.sys.posix.sockaddr_in6;
+import org.rdma4j.sys.posix.sockaddr_storage;
+
+/**
+ * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_addr {
+    private static final long SIZE = 296L;
+
+    private rdma_addr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct sockaddr src_addr}, as a slice.
+     */
+    public static MemorySegment src_addr(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_addr} from {@code value}.
+     */
+    public static void src_addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct sockaddr src_addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_addr} of element {@code index} from {@code value}.
+     */
+    public static void src_addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code src_addr} in bytes.
+     */
+    public static long src_addr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct sockaddr_in src_sin}, as a slice.
+     */
+    public static MemorySegment src_sin(MemorySegment segment) {
+        return segment.asSlice(0L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_sin} from {@code value}.
+     */
+    public static void src_sin$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 16L);
+    }
+
+    /**
+     * {@code struct sockaddr_in src_sin} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_sin(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code src_sin} of element {@code index} from {@code value}.
+     */
+    public static void src_sin$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 16L);
+    }
+
+    /**
+     * The offset of {@code src_sin} in bytes.
+     */
+    public static long src_sin$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct sockaddr_in6 src_sin6}, as a slice.
+     */
+    public static MemorySegment src_sin6(MemorySegment segment) {
+        return segment.asSlice(0L, 28L);
+    }
+
+    /**
+     * Copies the 28 bytes of {@code src_sin6} from {@code value}.
+     */
+    public static void src_sin6$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 28L);
+    }
+
+    /**
+     * {@code struct sockaddr_in6 src_sin6} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_sin6(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 28L);
+    }
+
+    /**
+     * Copies the 28 bytes of {@code src_sin6} of element {@code index} from {@code value}.
+     */
+    public static void src_sin6$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 28L);
+    }
+
+    /**
+     * The offset of {@code src_sin6} in bytes.
+     */
+    public static long src_sin6$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct sockaddr_storage src_storage}, as a slice.
+     */
+    public static MemorySegment src_storage(MemorySegment segment) {
+        return segment.asSlice(0L, 128L);
+    }
+
+    /**
+     * Copies the 128 bytes of {@code src_storage} from {@code value}.
+     */
+    public static void src_storage$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 128L);
+    }
+
+    /**
+     * {@code struct sockaddr_storage src_storage} of element {@code index}, as a slice.
+     */
+    public static MemorySegment src_storage(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 128L);
+    }
+
+    /**
+     * Copies the 128 bytes of {@code src_storage} of element {@code index} from {@code value}.
+     */
+    public static void src_storage$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 128L);
+    }
+
+    /**
+     * The offset of {@code src_storage} in bytes.
+     */
+    public static long src_storage$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct sockaddr dst_addr}, as a slice.
+     */
+    public static MemorySegment dst_addr(MemorySegment segment) {
+        return segment.asSlice(128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_addr} from {@code value}.
+     */
+    public static void dst_addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 128L, 16L);
+    }
+
+    /**
+     * {@code struct sockaddr dst_addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_addr} of element {@code index} from {@code value}.
+     */
+    public static void dst_addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * The offset of {@code dst_addr} in bytes.
+     */
+    public static long dst_addr$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code struct sockaddr_in dst_sin}, as a slice.
+     */
+    public static MemorySegment dst_sin(MemorySegment segment) {
+        return segment.asSlice(128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_sin} from {@code value}.
+     */
+    public static void dst_sin$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 128L, 16L);
+    }
+
+    /**
+     * {@code struct sockaddr_in dst_sin} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_sin(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * Copies the 16 bytes of {@code dst_sin} of element {@code index} from {@code value}.
+     */
+    public static void dst_sin$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 16L);
+    }
+
+    /**
+     * The offset of {@code dst_sin} in bytes.
+     */
+    public static long dst_sin$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code struct sockaddr_in6 dst_sin6}, as a slice.
+     */
+    public static MemorySegment dst_sin6(MemorySegment segment) {
+        return segment.asSlice(128L, 28L);
+    }
+
+    /**
+     * Copies the 28 bytes of {@code dst_sin6} from {@code value}.
+     */
+    public static void dst_sin6$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 128L, 28L);
+    }
+
+    /**
+     * {@code struct sockaddr_in6 dst_sin6} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_sin6(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 128L, 28L);
+    }
+
+    /**
+     * Copies the 28 bytes of {@code dst_sin6} of element {@code index} from {@code value}.
+     */
+    public static void dst_sin6$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 28L);
+    }
+
+    /**
+     * The offset of {@code dst_sin6} in bytes.
+     */
+    public static long dst_sin6$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code struct sockaddr_storage dst_storage}, as a slice.
+     */
+    public static MemorySegment dst_storage(MemorySegment segment) {
+        return segment.asSlice(128L, 128L);
+    }
+
+    /**
+     * Copies the 128 bytes of {@code dst_storage} from {@code value}.
+     */
+    public static void dst_storage$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 128L, 128L);
+    }
+
+    /**
+     * {@code struct sockaddr_storage dst_storage} of element {@code index}, as a slice.
+     */
+    public static MemorySegment dst_storage(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 128L, 128L);
+    }
+
+    /**
+     * Copies the 128 bytes of {@code dst_storage} of element {@code index} from {@code value}.
+     */
+    public static void dst_storage$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 128L, 128L);
+    }
+
+    /**
+     * The offset of {@code dst_storage} in bytes.
+     */
+    public static long dst_storage$offset() {
+        return 128L;
+    }
+
+    /**
+     * {@code union addr}, as a slice.
+     */
+    public static MemorySegment addr(MemorySegment segment) {
+        return segment.asSlice(256L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code addr} from {@code value}.
+     */
+    public static void addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 256L, 40L);
+    }
+
+    /**
+     * {@code union addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 256L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code addr} of element {@code index} from {@code value}.
+     */
+    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 40L);
+    }
+
+    /**
+     * The offset of {@code addr} in bytes.
+     */
+    public static long addr$offset() {
+        return 256L;
+    }
+
+    /**
+     * {@code struct rdma_ib_addr addr.ibaddr}, as a slice.
+     */
+    public static MemorySegment addr_ibaddr(MemorySegment segment) {
+        return segment.asSlice(256L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code addr.ibaddr} from {@code value}.
+     */
+    public static void addr_ibaddr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 256L, 40L);
+    }
+
+    /**
+     * {@code struct rdma_ib_addr addr.ibaddr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment addr_ibaddr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 256L, 40L);
+    }
+
+    /**
+     * Copies the 40 bytes of {@code addr.ibaddr} of element {@code index} from {@code value}.
+     */
+    public static void addr_ibaddr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 256L, 40L);
+    }
+
+    /**
+     * The offset of {@code addr.ibaddr} in bytes.
+     */
+    public static long addr_ibaddr$offset() {
+        return 256L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                MemoryLayout.unionLayout(
+                        sockaddr.layout().withName("src_addr"),
+                        sockaddr_in.layout().withName("src_sin"),
+                        sockaddr_in6.layout().withName("src_sin6"),
+                        sockaddr_storage.layout().withName("src_storage")),
+                MemoryLayout.unionLayout(
+                        sockaddr.layout().withName("dst_addr"),
+                        sockaddr_in.layout().withName("dst_sin"),
+                        sockaddr_in6.layout().withName("dst_sin6"),
+                        sockaddr_storage.layout().withName("dst_storage")),
+                MemoryLayout.unionLayout(
+                        rdma_ib_addr.layout().withName("ibaddr")).withName("addr"))
+                .withName("rdma_addr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,631 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.posix.sockaddr;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_addrinfo {
+    private static final long SIZE = 96L;
+
+    private rdma_addrinfo() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code int ai_flags}.
+     */
+    public static int ai_flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code ai_flags}.
+     */
+    public static void ai_flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code int ai_flags} of element {@code index}.
+     */
+    public static int ai_flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code ai_flags} of element {@code index}.
+     */
+    public static void ai_flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code ai_flags} in bytes.
+     */
+    public static long ai_flags$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int ai_family}.
+     */
+    public static int ai_family(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code ai_family}.
+     */
+    public static void ai_family$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code int ai_family} of element {@code index}.
+     */
+    public static int ai_family(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code ai_family} of element {@code index}.
+     */
+    public static void ai_family$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code ai_family} in bytes.
+     */
+    public static long ai_family$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code int ai_qp_type}.
+     */
+    public static int ai_qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code ai_qp_type}.
+     */
+    public static void ai_qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code int ai_qp_type} of element {@code index}.
+     */
+    public static int ai_qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code ai_qp_type} of element {@code index}.
+     */
+    public static void ai_qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code ai_qp_type} in bytes.
+     */
+    public static long ai_qp_type$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code int ai_port_space}.
+     */
+    public static int ai_port_space(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code ai_port_space}.
+     */
+    public static void ai_port_space$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code int ai_port_space} of element {@code index}.
+     */
+    public static int ai_port_space(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code ai_port_space} of element {@code index}.
+     */
+    public static void ai_port_space$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code ai_port_space} in bytes.
+     */
+    public static long ai_port_space$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code socklen_t ai_src_len}.
+     */
+    public static int ai_src_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code ai_src_len}.
+     */
+    public static void ai_src_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code socklen_t ai_src_len} of element {@code index}.
+     */
+    public static int ai_src_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code ai_src_len} of element {@code index}.
+     */
+    public static void ai_src_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code ai_src_len} in bytes.
+     */
+    public static long ai_src_len$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code socklen_t ai_dst_len}.
+     */
+    public static int ai_dst_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code ai_dst_len}.
+     */
+    public static void ai_dst_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code socklen_t ai_dst_len} of element {@code index}.
+     */
+    public static int ai_dst_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code ai_dst_len} of element {@code index}.
+     */
+    public static void ai_dst_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code ai_dst_len} in bytes.
+     */
+    public static long ai_dst_len$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code struct sockaddr *ai_src_addr}.
+     */
+    public static MemorySegment ai_src_addr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_src_addr}.
+     */
+    public static void ai_src_addr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct sockaddr *ai_src_addr} of element {@code index}.
+     */
+    public static MemorySegment ai_src_addr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_src_addr} of element {@code index}.
+     */
+    public static void ai_src_addr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code ai_src_addr} in bytes.
+     */
+    public static long ai_src_addr$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct sockaddr *ai_dst_addr}.
+     */
+    public static MemorySegment ai_dst_addr(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_dst_addr}.
+     */
+    public static void ai_dst_addr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code struct sockaddr *ai_dst_addr} of element {@code index}.
+     */
+    public static MemorySegment ai_dst_addr(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), sockaddr.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_dst_addr} of element {@code index}.
+     */
+    public static void ai_dst_addr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code ai_dst_addr} in bytes.
+     */
+    public static long ai_dst_addr$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code char *ai_src_canonname}.
+     */
+    public static MemorySegment ai_src_canonname(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 40L);
+    }
+
+    /**
+     * Sets {@code ai_src_canonname}.
+     */
+    public static void ai_src_canonname$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code char *ai_src_canonname} of element {@code index}.
+     */
+    public static MemorySegment ai_src_canonname(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code ai_src_canonname} of element {@code index}.
+     */
+    public static void ai_src_canonname$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code ai_src_canonname} in bytes.
+     */
+    public static long ai_src_canonname$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code char *ai_dst_canonname}.
+     */
+    public static MemorySegment ai_dst_canonname(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 48L);
+    }
+
+    /**
+     * Sets {@code ai_dst_canonname}.
+     */
+    public static void ai_dst_canonname$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 48L, value);
+    }
+
+    /**
+     * {@code char *ai_dst_canonname} of element {@code index}.
+     */
+    public static MemorySegment ai_dst_canonname(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code ai_dst_canonname} of element {@code index}.
+     */
+    public static void ai_dst_canonname$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code ai_dst_canonname} in bytes.
+     */
+    public static long ai_dst_canonname$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code size_t ai_route_len}.
+     */
+    public static long ai_route_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 56L);
+    }
+
+    /**
+     * Sets {@code ai_route_len}.
+     */
+    public static void ai_route_len$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+    }
+
+    /**
+     * {@code size_t ai_route_len} of element {@code index}.
+     */
+    public static long ai_route_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+    }
+
+    /**
+     * Sets {@code ai_route_len} of element {@code index}.
+     */
+    public static void ai_route_len$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code ai_route_len} in bytes.
+     */
+    public static long ai_route_len$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code void *ai_route}.
+     */
+    public static MemorySegment ai_route(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 64L);
+    }
+
+    /**
+     * Sets {@code ai_route}.
+     */
+    public static void ai_route$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 64L, value);
+    }
+
+    /**
+     * {@code void *ai_route} of element {@code index}.
+     */
+    public static MemorySegment ai_route(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code ai_route} of element {@code index}.
+     */
+    public static void ai_route$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code ai_route} in bytes.
+     */
+    public static long ai_route$offset() {
+        return 64L;
+    }
+
+    /**
+     * {@code size_t ai_connect_len}.
+     */
+    public static long ai_connect_len(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 72L);
+    }
+
+    /**
+     * Sets {@code ai_connect_len}.
+     */
+    public static void ai_connect_len$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 72L, value);
+    }
+
+    /**
+     * {@code size_t ai_connect_len} of element {@code index}.
+     */
+    public static long ai_connect_len(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 72L);
+    }
+
+    /**
+     * Sets {@code ai_connect_len} of element {@code index}.
+     */
+    public static void ai_connect_len$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 72L, value);
+    }
+
+    /**
+     * The offset of {@code ai_connect_len} in bytes.
+     */
+    public static long ai_connect_len$offset() {
+        return 72L;
+    }
+
+    /**
+     * {@code void *ai_connect}.
+     */
+    public static MemorySegment ai_connect(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 80L);
+    }
+
+    /**
+     * Sets {@code ai_connect}.
+     */
+    public static void ai_connect$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 80L, value);
+    }
+
+    /**
+     * {@code void *ai_connect} of element {@code index}.
+     */
+    public static MemorySegment ai_connect(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+    }
+
+    /**
+     * Sets {@code ai_connect} of element {@code index}.
+     */
+    public static void ai_connect$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+    }
+
+    /**
+     * The offset of {@code ai_connect} in bytes.
+     */
+    public static long ai_connect$offset() {
+        return 80L;
+    }
+
+    /**
+     * {@code struct rdma_addrinfo *ai_next}.
+     */
+    public static MemorySegment ai_next(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), rdma_addrinfo.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_next}.
+     */
+    public static void ai_next$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 88L, value);
+    }
+
+    /**
+     * {@code struct rdma_addrinfo *ai_next} of element {@code index}.
+     */
+    public static MemorySegment ai_next(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 88L), rdma_addrinfo.sizeof());
+    }
+
+    /**
+     * Sets {@code ai_next} of element {@code index}.
+     */
+    public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+    }
+
+    /**
+     * The offset of {@code ai_next} in bytes.
+     */
+    public static long ai_next$offset() {
+        return 88L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("ai_flags"),
+                ValueLayout.JAVA_INT.withName("ai_family"),
+                ValueLayout.JAVA_INT.withName("ai_qp_type"),
+                ValueLayout.JAVA_INT.withName("ai_port_space"),
+                ValueLayout.JAVA_INT.withName("ai_src_len"),
+                ValueLayout.JAVA_INT.withName("ai_dst_len"),
+                ValueLayout.ADDRESS.withName("ai_src_addr"),
+                ValueLayout.ADDRESS.withName("ai_dst_addr"),
+                ValueLayout.ADDRESS.withName("ai_src_canonname"),
+                ValueLayout.ADDRESS.withName("ai_dst_canonname"),
+                ValueLayout.JAVA_LONG.withName("ai_route_len"),
+                ValueLayout.ADDRESS.withName("ai_route"),
+                ValueLayout.JAVA_LONG.withName("ai_connect_len"),
+                ValueLayout.ADDRESS.withName("ai_connect"),
+                ValueLayout.ADDRESS.withName("ai_next"))
+                .withName("rdma_addrinfo");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,342 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct rdma_cm_event}: 80 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_cm_event {
+    private static final long SIZE = 80L;
+
+    private rdma_cm_event() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct rdma_cm_id *id}.
+     */
+    public static MemorySegment id(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), rdma_cm_id.sizeof());
+    }
+
+    /**
+     * Sets {@code id}.
+     */
+    public static void id$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct rdma_cm_id *id} of element {@code index}.
+     */
+    public static MemorySegment id(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), rdma_cm_id.sizeof());
+    }
+
+    /**
+     * Sets {@code id} of element {@code index}.
+     */
+    public static void id$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code id} in bytes.
+     */
+    public static long id$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct rdma_cm_id *listen_id}.
+     */
+    public static MemorySegment listen_id(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_cm_id.sizeof());
+    }
+
+    /**
+     * Sets {@code listen_id}.
+     */
+    public static void listen_id$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct rdma_cm_id *listen_id} of element {@code index}.
+     */
+    public static MemorySegment listen_id(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), rdma_cm_id.sizeof());
+    }
+
+    /**
+     * Sets {@code listen_id} of element {@code index}.
+     */
+    public static void listen_id$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code listen_id} in bytes.
+     */
+    public static long listen_id$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code enum rdma_cm_event_type event}.
+     */
+    public static int event(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code event}.
+     */
+    public static void event$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code enum rdma_cm_event_type event} of element {@code index}.
+     */
+    public static int event(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code event} of element {@code index}.
+     */
+    public static void event$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code event} in bytes.
+     */
+    public static long event$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code int status}.
+     */
+    public static int status(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 20L);
+    }
+
+    /**
+     * Sets {@code status}.
+     */
+    public static void status$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 20L, value);
+    }
+
+    /**
+     * {@code int status} of element {@code index}.
+     */
+    public static int status(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+    }
+
+    /**
+     * Sets {@code status} of element {@code index}.
+     */
+    public static void status$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+    }
+
+    /**
+     * The offset of {@code status} in bytes.
+     */
+    public static long status$offset() {
+        return 20L;
+    }
+
+    /**
+     * {@code union param}, as a slice.
+     */
+    public static MemorySegment param(MemorySegment segment) {
+        return segment.asSlice(24L, 56L);
+    }
+
+    /**
+     * Copies the 56 bytes of {@code param} from {@code value}.
+     */
+    public static void param$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 56L);
+    }
+
+    /**
+     * {@code union param} of element {@code index}, as a slice.
+     */
+    public static MemorySegment param(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 56L);
+    }
+
+    /**
+     * Copies the 56 bytes of {@code param} of element {@code index} from {@code value}.
+     */
+    public static void param$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 56L);
+    }
+
+    /**
+     * The offset of {@code param} in bytes.
+     */
+    public static long param$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct rdma_conn_param param.conn}, as a slice.
+     */
+    public static MemorySegment param_conn(MemorySegment segment) {
+        return segment.asSlice(24L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code param.conn} from {@code value}.
+     */
+    public static void param_conn$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 24L);
+    }
+
+    /**
+     * {@code struct rdma_conn_param param.conn} of element {@code index}, as a slice.
+     */
+    public static MemorySegment param_conn(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 24L);
+    }
+
+    /**
+     * Copies the 24 bytes of {@code param.conn} of element {@code index} from {@code value}.
+     */
+    public static void param_conn$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 24L);
+    }
+
+    /**
+     * The offset of {@code param.conn} in bytes.
+     */
+    public static long param_conn$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct rdma_ud_param param.ud}, as a slice.
+     */
+    public static MemorySegment param_ud(MemorySegment segment) {
+        return segment.asSlice(24L, 56L);
+    }
+
+    /**
+     * Copies the 56 bytes of {@code param.ud} from {@code value}.
+     */
+    public static void param_ud$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 24L, 56L);
+    }
+
+    /**
+     * {@code struct rdma_ud_param param.ud} of element {@code index}, as a slice.
+     */
+    public static MemorySegment param_ud(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 24L, 56L);
+    }
+
+    /**
+     * Copies the 56 bytes of {@code param.ud} of element {@code index} from {@code value}.
+     */
+    public static void param_ud$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 24L, 56L);
+    }
+
+    /**
+     * The offset of {@code param.ud} in bytes.
+     */
+    public static long param_ud$offset() {
+        return 24L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("id"),
+                ValueLayout.ADDRESS.withName("listen_id"),
+                ValueLayout.JAVA_INT.withName("event"),
+                ValueLayout.JAVA_INT.withName("status"),
+                MemoryLayout.unionLayout(
+                        rdma_conn_param.layout().withName("conn"),
+                        rdma_ud_param.layout().withName("ud")).withName("param"))
+                .withName("rdma_cm_event");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,638 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_comp_channel;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_pd;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_srq;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct rdma_cm_id}: 416 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_cm_id {
+    private static final long SIZE = 416L;
+
+    private rdma_cm_id() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct ibv_context *verbs}.
+     */
+    public static MemorySegment verbs(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code verbs}.
+     */
+    public static void verbs$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *verbs} of element {@code index}.
+     */
+    public static MemorySegment verbs(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code verbs} of element {@code index}.
+     */
+    public static void verbs$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code verbs} in bytes.
+     */
+    public static long verbs$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct rdma_event_channel *channel}.
+     */
+    public static MemorySegment channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_event_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel}.
+     */
+    public static void channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code struct rdma_event_channel *channel} of element {@code index}.
+     */
+    public static MemorySegment channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), rdma_event_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code channel} of element {@code index}.
+     */
+    public static void channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code channel} in bytes.
+     */
+    public static long channel$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code void *context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code void *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_qp *qp}.
+     */
+    public static MemorySegment qp(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_qp.sizeof());
+    }
+
+    /**
+     * Sets {@code qp}.
+     */
+    public static void qp$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_qp *qp} of element {@code index}.
+     */
+    public static MemorySegment qp(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_qp.sizeof());
+    }
+
+    /**
+     * Sets {@code qp} of element {@code index}.
+     */
+    public static void qp$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code qp} in bytes.
+     */
+    public static long qp$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code struct rdma_route route}, as a slice.
+     */
+    public static MemorySegment route(MemorySegment segment) {
+        return segment.asSlice(32L, 312L);
+    }
+
+    /**
+     * Copies the 312 bytes of {@code route} from {@code value}.
+     */
+    public static void route$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 32L, 312L);
+    }
+
+    /**
+     * {@code struct rdma_route route} of element {@code index}, as a slice.
+     */
+    public static MemorySegment route(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 32L, 312L);
+    }
+
+    /**
+     * Copies the 312 bytes of {@code route} of element {@code index} from {@code value}.
+     */
+    public static void route$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 312L);
+    }
+
+    /**
+     * The offset of {@code route} in bytes.
+     */
+    public static long route$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code enum rdma_port_space ps}.
+     */
+    public static int ps(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 344L);
+    }
+
+    /**
+     * Sets {@code ps}.
+     */
+    public static void ps$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 344L, value);
+    }
+
+    /**
+     * {@code enum rdma_port_space ps} of element {@code index}.
+     */
+    public static int ps(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 344L);
+    }
+
+    /**
+     * Sets {@code ps} of element {@code index}.
+     */
+    public static void ps$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 344L, value);
+    }
+
+    /**
+     * The offset of {@code ps} in bytes.
+     */
+    public static long ps$offset() {
+        return 344L;
+    }
+
+    /**
+     * {@code uint8_t port_num}.
+     */
+    public static int port_num(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 348L));
+    }
+
+    /**
+     * Sets {@code port_num}.
+     */
+    public static void port_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 348L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t port_num} of element {@code index}.
+     */
+    public static int port_num(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 348L));
+    }
+
+    /**
+     * Sets {@code port_num} of element {@code index}.
+     */
+    public static void port_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 348L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code port_num} in bytes.
+     */
+    public static long port_num$offset() {
+        return 348L;
+    }
+
+    /**
+     * {@code struct rdma_cm_event *event}.
+     */
+    public static MemorySegment event(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 352L), rdma_cm_event.sizeof());
+    }
+
+    /**
+     * Sets {@code event}.
+     */
+    public static void event$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 352L, value);
+    }
+
+    /**
+     * {@code struct rdma_cm_event *event} of element {@code index}.
+     */
+    public static MemorySegment event(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 352L), rdma_cm_event.sizeof());
+    }
+
+    /**
+     * Sets {@code event} of element {@code index}.
+     */
+    public static void event$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 352L, value);
+    }
+
+    /**
+     * The offset of {@code event} in bytes.
+     */
+    public static long event$offset() {
+        return 352L;
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *send_cq_channel}.
+     */
+    public static MemorySegment send_cq_channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 360L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq_channel}.
+     */
+    public static void send_cq_channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 360L, value);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *send_cq_channel} of element {@code index}.
+     */
+    public static MemorySegment send_cq_channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 360L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq_channel} of element {@code index}.
+     */
+    public static void send_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 360L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq_channel} in bytes.
+     */
+    public static long send_cq_channel$offset() {
+        return 360L;
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq}.
+     */
+    public static MemorySegment send_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 368L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq}.
+     */
+    public static void send_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 368L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *send_cq} of element {@code index}.
+     */
+    public static MemorySegment send_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 368L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code send_cq} of element {@code index}.
+     */
+    public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 368L, value);
+    }
+
+    /**
+     * The offset of {@code send_cq} in bytes.
+     */
+    public static long send_cq$offset() {
+        return 368L;
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *recv_cq_channel}.
+     */
+    public static MemorySegment recv_cq_channel(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 376L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq_channel}.
+     */
+    public static void recv_cq_channel$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 376L, value);
+    }
+
+    /**
+     * {@code struct ibv_comp_channel *recv_cq_channel} of element {@code index}.
+     */
+    public static MemorySegment recv_cq_channel(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 376L), ibv_comp_channel.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq_channel} of element {@code index}.
+     */
+    public static void recv_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 376L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq_channel} in bytes.
+     */
+    public static long recv_cq_channel$offset() {
+        return 376L;
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq}.
+     */
+    public static MemorySegment recv_cq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 384L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq}.
+     */
+    public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 384L, value);
+    }
+
+    /**
+     * {@code struct ibv_cq *recv_cq} of element {@code index}.
+     */
+    public static MemorySegment recv_cq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 384L), ibv_cq.sizeof());
+    }
+
+    /**
+     * Sets {@code recv_cq} of element {@code index}.
+     */
+    public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 384L, value);
+    }
+
+    /**
+     * The offset of {@code recv_cq} in bytes.
+     */
+    public static long recv_cq$offset() {
+        return 384L;
+    }
+
+    /**
+     * {@code struct ibv_srq *srq}.
+     */
+    public static MemorySegment srq(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 392L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq}.
+     */
+    public static void srq$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 392L, value);
+    }
+
+    /**
+     * {@code struct ibv_srq *srq} of element {@code index}.
+     */
+    public static MemorySegment srq(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 392L), ibv_srq.sizeof());
+    }
+
+    /**
+     * Sets {@code srq} of element {@code index}.
+     */
+    public static void srq$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 392L, value);
+    }
+
+    /**
+     * The offset of {@code srq} in bytes.
+     */
+    public static long srq$offset() {
+        return 392L;
+    }
+
+    /**
+     * {@code struct ibv_pd *pd}.
+     */
+    public static MemorySegment pd(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 400L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd}.
+     */
+    public static void pd$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 400L, value);
+    }
+
+    /**
+     * {@code struct ibv_pd *pd} of element {@code index}.
+     */
+    public static MemorySegment pd(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 400L), ibv_pd.sizeof());
+    }
+
+    /**
+     * Sets {@code pd} of element {@code index}.
+     */
+    public static void pd$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 400L, value);
+    }
+
+    /**
+     * The offset of {@code pd} in bytes.
+     */
+    public static long pd$offset() {
+        return 400L;
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type}.
+     */
+    public static int qp_type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 408L);
+    }
+
+    /**
+     * Sets {@code qp_type}.
+     */
+    public static void qp_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 408L, value);
+    }
+
+    /**
+     * {@code enum ibv_qp_type qp_type} of element {@code index}.
+     */
+    public static int qp_type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 408L);
+    }
+
+    /**
+     * Sets {@code qp_type} of element {@code index}.
+     */
+    public static void qp_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 408L, value);
+    }
+
+    /**
+     * The offset of {@code qp_type} in bytes.
+     */
+    public static long qp_type$offset() {
+        return 408L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("verbs"),
+                ValueLayout.ADDRESS.withName("channel"),
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.ADDRESS.withName("qp"),
+                rdma_route.layout().withName("route"),
+                ValueLayout.JAVA_INT.withName("ps"),
+                ValueLayout.JAVA_BYTE.withName("port_num"),
+                MemoryLayout.paddingLayout(3L),
+                ValueLayout.ADDRESS.withName("event"),
+                ValueLayout.ADDRESS.withName("send_cq_channel"),
+                ValueLayout.ADDRESS.withName("send_cq"),
+                ValueLayout.ADDRESS.withName("recv_cq_channel"),
+                ValueLayout.ADDRESS.withName("recv_cq"),
+                ValueLayout.ADDRESS.withName("srq"),
+                ValueLayout.ADDRESS.withName("pd"),
+                ValueLayout.JAVA_INT.withName("qp_type"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("rdma_cm_id");
+
+        private Layout() {
+        }
+    }
+}

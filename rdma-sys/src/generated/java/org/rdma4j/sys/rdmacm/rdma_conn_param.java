@@ -1,0 +1,415 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+
+/**
+ * C's {@code struct rdma_conn_param}: 24 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_conn_param {
+    private static final long SIZE = 24L;
+
+    private rdma_conn_param() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code const void *private_data}.
+     */
+    public static MemorySegment private_data(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code private_data}.
+     */
+    public static void private_data$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code const void *private_data} of element {@code index}.
+     */
+    public static MemorySegment private_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code private_data} of element {@code index}.
+     */
+    public static void private_data$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code private_data} in bytes.
+     */
+    public static long private_data$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t private_data_len}.
+     */
+    public static int private_data_len(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code private_data_len}.
+     */
+    public static void private_data_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t private_data_len} of element {@code index}.
+     */
+    public static int private_data_len(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code private_data_len} of element {@code index}.
+     */
+    public static void private_data_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code private_data_len} in bytes.
+     */
+    public static long private_data_len$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint8_t responder_resources}.
+     */
+    public static int responder_resources(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
+    }
+
+    /**
+     * Sets {@code responder_resources}.
+     */
+    public static void responder_resources$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t responder_resources} of element {@code index}.
+     */
+    public static int responder_resources(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
+    }
+
+    /**
+     * Sets {@code responder_resources} of element {@code index}.
+     */
+    public static void responder_resources$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code responder_resources} in bytes.
+     */
+    public static long responder_resources$offset() {
+        return 9L;
+    }
+
+    /**
+     * {@code uint8_t initiator_depth}.
+     */
+    public static int initiator_depth(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
+    }
+
+    /**
+     * Sets {@code initiator_depth}.
+     */
+    public static void initiator_depth$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 10L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t initiator_depth} of element {@code index}.
+     */
+    public static int initiator_depth(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 10L));
+    }
+
+    /**
+     * Sets {@code initiator_depth} of element {@code index}.
+     */
+    public static void initiator_depth$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 10L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code initiator_depth} in bytes.
+     */
+    public static long initiator_depth$offset() {
+        return 10L;
+    }
+
+    /**
+     * {@code uint8_t flow_control}.
+     */
+    public static int flow_control(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
+    }
+
+    /**
+     * Sets {@code flow_control}.
+     */
+    public static void flow_control$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 11L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t flow_control} of element {@code index}.
+     */
+    public static int flow_control(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 11L));
+    }
+
+    /**
+     * Sets {@code flow_control} of element {@code index}.
+     */
+    public static void flow_control$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 11L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code flow_control} in bytes.
+     */
+    public static long flow_control$offset() {
+        return 11L;
+    }
+
+    /**
+     * {@code uint8_t retry_count}.
+     */
+    public static int retry_count(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
+    }
+
+    /**
+     * Sets {@code retry_count}.
+     */
+    public static void retry_count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 12L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t retry_count} of element {@code index}.
+     */
+    public static int retry_count(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 12L));
+    }
+
+    /**
+     * Sets {@code retry_count} of element {@code index}.
+     */
+    public static void retry_count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 12L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code retry_count} in bytes.
+     */
+    public static long retry_count$offset() {
+        return 12L;
+    }
+
+    /**
+     * {@code uint8_t rnr_retry_count}.
+     */
+    public static int rnr_retry_count(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
+    }
+
+    /**
+     * Sets {@code rnr_retry_count}.
+     */
+    public static void rnr_retry_count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 13L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t rnr_retry_count} of element {@code index}.
+     */
+    public static int rnr_retry_count(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 13L));
+    }
+
+    /**
+     * Sets {@code rnr_retry_count} of element {@code index}.
+     */
+    public static void rnr_retry_count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 13L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code rnr_retry_count} in bytes.
+     */
+    public static long rnr_retry_count$offset() {
+        return 13L;
+    }
+
+    /**
+     * {@code uint8_t srq}.
+     */
+    public static int srq(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L));
+    }
+
+    /**
+     * Sets {@code srq}.
+     */
+    public static void srq$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 14L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t srq} of element {@code index}.
+     */
+    public static int srq(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 14L));
+    }
+
+    /**
+     * Sets {@code srq} of element {@code index}.
+     */
+    public static void srq$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 14L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code srq} in bytes.
+     */
+    public static long srq$offset() {
+        return 14L;
+    }
+
+    /**
+     * {@code uint32_t qp_num}.
+     */
+    public static int qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 16L);
+    }
+
+    /**
+     * Sets {@code qp_num}.
+     */
+    public static void qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 16L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_num} of element {@code index}.
+     */
+    public static int qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code qp_num} of element {@code index}.
+     */
+    public static void qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code qp_num} in bytes.
+     */
+    public static long qp_num$offset() {
+        return 16L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("private_data"),
+                ValueLayout.JAVA_BYTE.withName("private_data_len"),
+                ValueLayout.JAVA_BYTE.withName("responder_resources"),
+                ValueLayout.JAVA_BYTE.withName("initiator_depth"),
+                ValueLayout.JAVA_BYTE.withName("flow_control"),
+                ValueLayout.JAVA_BYTE.withName("retry_count"),
+                ValueLayout.JAVA_BYTE.withName("rnr_retry_count"),
+                ValueLayout.JAVA_BYTE.withName("srq"),
+                MemoryLayout.paddingLayout(1L),
+                ValueLayout.JAVA_INT.withName("qp_num"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("rdma_conn_param");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+/**
+ * C's {@code enum rdma_port_space}, in C an {@code unsigned int}.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_port_space {
+    public static final int RDMA_PS_IPOIB = 2;
+
+    public static final int RDMA_PS_TCP = 262;
+
+    public static final int RDMA_PS_UDP = 273;
+
+    public static final int RDMA_PS_IB = 319;
+
+    private rdma_port_space() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case RDMA_PS_IPOIB: return "RDMA_PS_IPOIB";
+            case RDMA_PS_TCP: return "RDMA_PS_TCP";
+            case RDMA_PS_UDP: return "RDMA_PS_UDP";
+            case RDMA_PS_IB: return "RDMA_PS_IB";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

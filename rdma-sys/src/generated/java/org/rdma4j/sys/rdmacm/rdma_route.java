@@ -1,0 +1,199 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct rdma_route}: 312 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_route {
+    private static final long SIZE = 312L;
+
+    private rdma_route() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code struct rdma_addr addr}, as a slice.
+     */
+    public static MemorySegment addr(MemorySegment segment) {
+        return segment.asSlice(0L, 296L);
+    }
+
+    /**
+     * Copies the 296 bytes of {@code addr} from {@code value}.
+     */
+    public static void addr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 0L, 296L);
+    }
+
+    /**
+     * {@code struct rdma_addr addr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment addr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, 296L);
+    }
+
+    /**
+     * Copies the 296 bytes of {@code addr} of element {@code index} from {@code value}.
+     */
+    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE, 296L);
+    }
+
+    /**
+     * The offset of {@code addr} in bytes.
+     */
+    public static long addr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code struct ibv_sa_path_rec *path_rec}.
+     */
+    public static MemorySegment path_rec(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 296L), ibv_sa_path_rec.sizeof());
+    }
+
+    /**
+     * Sets {@code path_rec}.
+     */
+    public static void path_rec$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 296L, value);
+    }
+
+    /**
+     * {@code struct ibv_sa_path_rec *path_rec} of element {@code index}.
+     */
+    public static MemorySegment path_rec(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 296L), ibv_sa_path_rec.sizeof());
+    }
+
+    /**
+     * Sets {@code path_rec} of element {@code index}.
+     */
+    public static void path_rec$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+    }
+
+    /**
+     * The offset of {@code path_rec} in bytes.
+     */
+    public static long path_rec$offset() {
+        return 296L;
+    }
+
+    /**
+     * {@code int num_paths}.
+     */
+    public static int num_paths(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 304L);
+    }
+
+    /**
+     * Sets {@code num_paths}.
+     */
+    public static void num_paths$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 304L, value);
+    }
+
+    /**
+     * {@code int num_paths} of element {@code index}.
+     */
+    public static int num_paths(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 304L);
+    }
+
+    /**
+     * Sets {@code num_paths} of element {@code index}.
+     */
+    public static void num_paths$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 304L, value);
+    }
+
+    /**
+     * The offset of {@code num_paths} in bytes.
+     */
+    public static long num_paths$offset() {
+        return 304L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                rdma_addr.layout().withName("addr"),
+                ValueLayout.ADDRESS.withName("path_rec"),
+                ValueLayout.JAVA_INT.withName("num_paths"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("rdma_route");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,271 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.rdmacm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+
+/**
+ * C's {@code struct rdma_ud_param}: 56 bytes, aligned to 8.
+ * <p>Declared in {@code rdma/rdma_cma.h}.
+ */
+public final class rdma_ud_param {
+    private static final long SIZE = 56L;
+
+    private rdma_ud_param() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * {@code const void *private_data}.
+     */
+    public static MemorySegment private_data(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code private_data}.
+     */
+    public static void private_data$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code const void *private_data} of element {@code index}.
+     */
+    public static MemorySegment private_data(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code private_data} of element {@code index}.
+     */
+    public static void private_data$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code private_data} in bytes.
+     */
+    public static long private_data$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint8_t private_data_len}.
+     */
+    public static int private_data_len(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code private_data_len}.
+     */
+    public static void private_data_len$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t private_data_len} of element {@code index}.
+     */
+    public static int private_data_len(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code private_data_len} of element {@code index}.
+     */
+    public static void private_data_len$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code private_data_len} in bytes.
+     */
+    public static long private_data_len$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     */
+    public static MemorySegment ah_attr(MemorySegment segment) {
+        return segment.asSlice(16L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ah_attr} from {@code value}.
+     */
+    public static void ah_attr$set(MemorySegment segment, MemorySegment value) {
+        MemorySegment.copy(value, 0L, segment, 16L, 32L);
+    }
+
+    /**
+     * {@code struct ibv_ah_attr ah_attr} of element {@code index}, as a slice.
+     */
+    public static MemorySegment ah_attr(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE + 16L, 32L);
+    }
+
+    /**
+     * Copies the 32 bytes of {@code ah_attr} of element {@code index} from {@code value}.
+     */
+    public static void ah_attr$set(MemorySegment array, long index, MemorySegment value) {
+        MemorySegment.copy(value, 0L, array, index * SIZE + 16L, 32L);
+    }
+
+    /**
+     * The offset of {@code ah_attr} in bytes.
+     */
+    public static long ah_attr$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint32_t qp_num}.
+     */
+    public static int qp_num(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 48L);
+    }
+
+    /**
+     * Sets {@code qp_num}.
+     */
+    public static void qp_num$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 48L, value);
+    }
+
+    /**
+     * {@code uint32_t qp_num} of element {@code index}.
+     */
+    public static int qp_num(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code qp_num} of element {@code index}.
+     */
+    public static void qp_num$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code qp_num} in bytes.
+     */
+    public static long qp_num$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code uint32_t qkey}.
+     */
+    public static int qkey(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code qkey}.
+     */
+    public static void qkey$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t qkey} of element {@code index}.
+     */
+    public static int qkey(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code qkey} of element {@code index}.
+     */
+    public static void qkey$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code qkey} in bytes.
+     */
+    public static long qkey$offset() {
+        return 52L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("private_data"),
+                ValueLayout.JAVA_BYTE.withName("private_data_len"),
+                MemoryLayout.paddingLayout(7L),
+                ibv_ah_attr.layout().withName("ah_attr"),
+                ValueLayout.JAVA_INT.withName("qp_num"),
+                ValueLayout.JAVA_INT.withName("qkey"))
+                .withName("rdma_ud_param");
+
+        private Layout() {
+        }
+    }
+}

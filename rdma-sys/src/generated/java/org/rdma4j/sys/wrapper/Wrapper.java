@@ -1,0 +1,1960 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.wrapper;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ibverbs.ibv_counters;
+import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_cq_ex;
+import org.rdma4j.sys.ibverbs.ibv_dm;
+import org.rdma4j.sys.ibverbs.ibv_flow;
+import org.rdma4j.sys.ibverbs.ibv_flow_action;
+import org.rdma4j.sys.ibverbs.ibv_mr;
+import org.rdma4j.sys.ibverbs.ibv_mw;
+import org.rdma4j.sys.ibverbs.ibv_pd;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_rwq_ind_table;
+import org.rdma4j.sys.ibverbs.ibv_srq;
+import org.rdma4j.sys.ibverbs.ibv_td;
+import org.rdma4j.sys.ibverbs.ibv_wq;
+import org.rdma4j.sys.ibverbs.ibv_xrcd;
+import org.rdma4j.sys.ibverbs.verbs_context;
+import org.rdma4j.sys.posix.sockaddr;
+import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * The functions and constants of rdma-sys/wrapper/wrapper.h, in the headers' order.
+ */
+public final class Wrapper {
+    private Wrapper() {
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
+            long compare, long swap) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_cmp_swp.HANDLE.invokeExact(qp, rkey, remote_addr, compare, swap);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
+     * through. Called without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey,
+            long remote_addr, long add) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_fetch_add.HANDLE.invokeExact(qp, rkey, remote_addr, add);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
+            MemorySegment bind_info) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_bind_mw.HANDLE.invokeExact(qp, mw, rkey, bind_info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_local_inv.HANDLE.invokeExact(qp, invalidate_rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_read.HANDLE.invokeExact(qp, rkey, remote_addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_write.HANDLE.invokeExact(qp, rkey, remote_addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
+            int imm_data) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_write_imm.HANDLE.invokeExact(qp, rkey, remote_addr, Integer.reverseBytes(imm_data));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send(MemorySegment qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_imm(MemorySegment qp, int imm_data) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_imm.HANDLE.invokeExact(qp, Integer.reverseBytes(imm_data));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_inv.HANDLE.invokeExact(qp, invalidate_rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz,
+            int mss) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_tso.HANDLE.invokeExact(qp, hdr, (short) hdr_sz, (short) mss);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah,
+            int remote_qpn, int remote_qkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_ud_addr.HANDLE.invokeExact(qp, ah, remote_qpn, remote_qkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_xrc_srqn.HANDLE.invokeExact(qp, remote_srqn);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr,
+            long length) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_inline_data.HANDLE.invokeExact(qp, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
+     * through. Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
+            MemorySegment buf_list) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_inline_data_list.HANDLE.invokeExact(qp, num_buf, buf_list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_sge.HANDLE.invokeExact(qp, lkey, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
+            MemorySegment sg_list) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_sge_list.HANDLE.invokeExact(qp, num_sge, sg_list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. See
+     * {@code ibv_wr_start(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_start.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_wr_complete(MemorySegment qp) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wr_complete.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_abort(MemorySegment qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_abort.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
+     * Called without the JVM's thread transition.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
+            MemorySegment atomic_wr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_write.HANDLE.invokeExact(qp, rkey, remote_addr, atomic_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_cq_ex_to_cq} goes through. What
+     * it hands out belongs to the extended completion queue: the result is the same object, destroyed
+     * once.
+     */
+    public static MemorySegment rdma_wrap_ibv_cq_ex_to_cq(MemorySegment cq) {
+        try {
+            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_ibv_cq_ex_to_cq.HANDLE.invokeExact(cq), ibv_cq.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_start_poll(MemorySegment cq, MemorySegment attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_start_poll.HANDLE.invokeExact(cq, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_next_poll(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_next_poll.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void rdma_wrap_ibv_end_poll(MemorySegment cq) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_end_poll.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_opcode(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_opcode.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_vendor_err(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_vendor_err.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_byte_len(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_byte_len.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_imm_data(MemorySegment cq) {
+        try {
+            return Integer.reverseBytes((int) WrapperHandles.rdma_wrap_ibv_wc_read_imm_data.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
+     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_invalidated_rkey(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_invalidated_rkey.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_qp_num(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_qp_num.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_src_qp(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_src_qp.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_wc_flags(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_wc_flags.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_slid(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_slid.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_sl(MemorySegment cq) {
+        try {
+            return Byte.toUnsignedInt((byte) WrapperHandles.rdma_wrap_ibv_wc_read_sl.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
+     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_dlid_path_bits(MemorySegment cq) {
+        try {
+            return Byte.toUnsignedInt((byte) WrapperHandles.rdma_wrap_ibv_wc_read_dlid_path_bits.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
+     * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long rdma_wrap_ibv_wc_read_completion_ts(MemorySegment cq) {
+        try {
+            return (long) WrapperHandles.rdma_wrap_ibv_wc_read_completion_ts.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
+     * goes through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
+        try {
+            return (long) WrapperHandles.rdma_wrap_ibv_wc_read_completion_wallclock_ns.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_cvlan(MemorySegment cq) {
+        try {
+            return Short.toUnsignedInt((short) WrapperHandles.rdma_wrap_ibv_wc_read_cvlan.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_flow_tag(MemorySegment cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_flow_tag.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void rdma_wrap_ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wc_read_tm_info.HANDLE.invokeExact(cq, tm_info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through.
+     * Called without the JVM's thread transition.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_wq_recv(MemorySegment wq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_wq_recv.HANDLE.invokeExact(wq, recv_wr, bad_recv_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct verbs_context *rdma_wrap_verbs_get_ctx(struct ibv_context *ctx)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. What it
+     * hands out belongs to the context: the result is the record around it.
+     */
+    public static MemorySegment rdma_wrap_verbs_get_ctx(MemorySegment ctx) {
+        try {
+            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_verbs_get_ctx.HANDLE.invokeExact(ctx), verbs_context.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_port} goes through. See
+     * {@code ibv_query_port(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_query_port(MemorySegment context, int port_num,
+            MemorySegment port_attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_port.HANDLE.invokeExact(context, (byte) port_num, port_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap____ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ___ibv_query_port} goes through. See
+     * {@code ibv_query_port(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap____ibv_query_port(MemorySegment context, int port_num,
+            MemorySegment port_attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap____ibv_query_port.HANDLE.invokeExact(context, (byte) port_num, port_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_ex} goes through. See
+     * {@code ibv_query_gid_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
+            MemorySegment entry, int flags) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_gid_ex.HANDLE.invokeExact(context, port_num, gid_index, entry, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code ssize_t rdma_wrap_ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_table} goes through.
+     * See {@code ibv_query_gid_table(3)}.
+     *
+     * @return a negative number on failure: the errno value, negated
+     */
+    public static long rdma_wrap_ibv_query_gid_table(MemorySegment context, MemorySegment entries,
+            long max_entries, int flags) {
+        try {
+            return (long) WrapperHandles.rdma_wrap_ibv_query_gid_table.HANDLE.invokeExact(context, entries, max_entries, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow} goes through. What
+     * it hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_flow(MemorySegment qp, MemorySegment flow) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_flow.HANDLE.invokeExact(capture, qp, flow);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_flow.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_destroy_flow(struct ibv_flow *flow_id)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow} goes through. See
+     * {@code ibv_destroy_flow(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_destroy_flow(MemorySegment flow_id) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_destroy_flow.HANDLE.invokeExact(flow_id);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_flow_action *rdma_wrap_ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow_action_esp} goes
+     * through. What it hands out ends with {@code ibv_destroy_flow_action}. See
+     * {@code ibv_create_flow_action(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_flow_action_esp(MemorySegment ctx,
+            MemorySegment esp) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_flow_action_esp.HANDLE.invokeExact(capture, ctx, esp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_flow_action.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_flow_action_esp} goes
+     * through. See {@code ibv_modify_flow_action(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_modify_flow_action_esp(MemorySegment action,
+            MemorySegment esp) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_modify_flow_action_esp.HANDLE.invokeExact(action, esp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_destroy_flow_action(struct ibv_flow_action *action)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow_action} goes
+     * through. See {@code ibv_destroy_flow_action(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_destroy_flow_action(MemorySegment action) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_destroy_flow_action.HANDLE.invokeExact(action);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_xrcd *rdma_wrap_ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_xrcd} goes through. What it
+     * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_open_xrcd(MemorySegment context,
+            MemorySegment xrcd_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_open_xrcd.HANDLE.invokeExact(capture, context, xrcd_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_xrcd.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_close_xrcd(struct ibv_xrcd *xrcd)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_close_xrcd} goes through. See
+     * {@code ibv_close_xrcd(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_close_xrcd(MemorySegment xrcd) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_close_xrcd.HANDLE.invokeExact(xrcd);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_reg_mr(MemorySegment pd, MemorySegment addr,
+            long length, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_reg_mr.HANDLE.invokeExact(capture, pd, addr, length, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap___ibv_reg_mr(MemorySegment pd, MemorySegment addr,
+            long length, int access, int is_access_const) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap___ibv_reg_mr.HANDLE.invokeExact(capture, pd, addr, length, access, is_access_const);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. What
+     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr,
+            long length, long iova, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_reg_mr_iova.HANDLE.invokeExact(capture, pd, addr, length, iova, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through. What
+     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap___ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr,
+            long length, long iova, int access, int is_access_const) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap___ibv_reg_mr_iova.HANDLE.invokeExact(capture, pd, addr, length, iova, access, is_access_const);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mw *rdma_wrap_ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_mw} goes through. What it
+     * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_alloc_mw(MemorySegment pd, int type) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_alloc_mw.HANDLE.invokeExact(capture, pd, type);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mw.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_dealloc_mw(struct ibv_mw *mw)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_mw} goes through. See
+     * {@code ibv_dealloc_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_dealloc_mw(MemorySegment mw) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_dealloc_mw.HANDLE.invokeExact(mw);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_inc_rkey(uint32_t rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_inc_rkey} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
+     */
+    public static int rdma_wrap_ibv_inc_rkey(int rkey) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_inc_rkey.HANDLE.invokeExact(rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_bind_mw(MemorySegment qp, MemorySegment mw,
+            MemorySegment mw_bind) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_bind_mw.HANDLE.invokeExact(qp, mw, mw_bind);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_advise_mr} goes through. See
+     * {@code ibv_advise_mr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_advise_mr(MemorySegment pd, int advice, int flags,
+            MemorySegment sg_list, int num_sge) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_advise_mr.HANDLE.invokeExact(pd, advice, flags, sg_list, num_sge);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_dm *rdma_wrap_ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_dm} goes through. What it
+     * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_alloc_dm(MemorySegment context, MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_alloc_dm.HANDLE.invokeExact(capture, context, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_dm.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_free_dm(struct ibv_dm *dm)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_free_dm} goes through. See
+     * {@code ibv_free_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_free_dm(MemorySegment dm) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_free_dm.HANDLE.invokeExact(dm);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_to_dm} goes through. See
+     * {@code ibv_memcpy_to_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_memcpy_to_dm(MemorySegment dm, long dm_offset,
+            MemorySegment host_addr, long length) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_memcpy_to_dm.HANDLE.invokeExact(dm, dm_offset, host_addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_from_dm} goes through. See
+     * {@code ibv_memcpy_from_dm(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_memcpy_from_dm(MemorySegment host_addr, MemorySegment dm,
+            long dm_offset, long length) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_memcpy_from_dm.HANDLE.invokeExact(host_addr, dm, dm_offset, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_ibv_alloc_null_mr(struct ibv_pd *pd)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_null_mr} goes through. What
+     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_alloc_null_mr(MemorySegment pd) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_alloc_null_mr.HANDLE.invokeExact(capture, pd);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. What it
+     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_reg_dm_mr(MemorySegment pd, MemorySegment dm,
+            long dm_offset, long length, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_reg_dm_mr.HANDLE.invokeExact(capture, pd, dm, dm_offset, length, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_cq_ex *rdma_wrap_ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_cq_ex} goes through. What
+     * it hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_cq_ex(MemorySegment context,
+            MemorySegment cq_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_cq_ex.HANDLE.invokeExact(capture, context, cq_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_cq_ex.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     */
+    public static int rdma_wrap_ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_poll_cq.HANDLE.invokeExact(cq, num_entries, wc);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_req_notify_cq(MemorySegment cq, int solicited_only) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_req_notify_cq.HANDLE.invokeExact(cq, solicited_only);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_cq} goes through. See
+     * {@code ibv_modify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_modify_cq.HANDLE.invokeExact(cq, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_srq *rdma_wrap_ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_srq_ex} goes through. What
+     * it hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_srq_ex(MemorySegment context,
+            MemorySegment srq_init_attr_ex) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_srq_ex.HANDLE.invokeExact(capture, context, srq_init_attr_ex);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_srq.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_get_srq_num} goes through. See
+     * {@code ibv_get_srq_num(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_get_srq_num(MemorySegment srq, MemorySegment srq_num) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_get_srq_num.HANDLE.invokeExact(srq, srq_num);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_srq_recv(MemorySegment srq, MemorySegment recv_wr,
+            MemorySegment bad_recv_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_srq_recv.HANDLE.invokeExact(srq, recv_wr, bad_recv_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through.
+     * Called without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_srq_ops(MemorySegment srq, MemorySegment op,
+            MemorySegment bad_op) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_srq_ops.HANDLE.invokeExact(srq, op, bad_op);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_qp *rdma_wrap_ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_qp_ex} goes through. What
+     * it hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_qp_ex(MemorySegment context,
+            MemorySegment qp_init_attr_ex) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_qp_ex.HANDLE.invokeExact(capture, context, qp_init_attr_ex);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_qp.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_td *rdma_wrap_ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_td} goes through. What it
+     * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_alloc_td(MemorySegment context,
+            MemorySegment init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_alloc_td.HANDLE.invokeExact(capture, context, init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_td.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_dealloc_td(struct ibv_td *td)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_td} goes through. See
+     * {@code ibv_dealloc_td(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_dealloc_td(MemorySegment td) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_dealloc_td.HANDLE.invokeExact(td);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_pd *rdma_wrap_ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_parent_domain} goes
+     * through. What it hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_alloc_parent_domain(MemorySegment context,
+            MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_alloc_parent_domain.HANDLE.invokeExact(capture, context, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_pd.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_rt_values_ex} goes through.
+     * See {@code ibv_query_rt_values_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_query_rt_values_ex(MemorySegment context,
+            MemorySegment values) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_rt_values_ex.HANDLE.invokeExact(context, values);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_device_ex} goes through.
+     * See {@code ibv_query_device_ex(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_query_device_ex(MemorySegment context, MemorySegment input,
+            MemorySegment attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_device_ex.HANDLE.invokeExact(context, input, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_qp *rdma_wrap_ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_qp} goes through. What it
+     * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_open_qp(MemorySegment context,
+            MemorySegment qp_open_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_open_qp.HANDLE.invokeExact(capture, context, qp_open_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_qp.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_qp_rate_limit} goes
+     * through. See {@code ibv_modify_qp_rate_limit(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_modify_qp_rate_limit(MemorySegment qp, MemorySegment attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_modify_qp_rate_limit.HANDLE.invokeExact(qp, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_wq *rdma_wrap_ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_wq} goes through. What it
+     * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_wq(MemorySegment context,
+            MemorySegment wq_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_wq.HANDLE.invokeExact(capture, context, wq_init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_wq.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_wq} goes through. See
+     * {@code ibv_modify_wq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_modify_wq(MemorySegment wq, MemorySegment wq_attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_modify_wq.HANDLE.invokeExact(wq, wq_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_destroy_wq(struct ibv_wq *wq)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_wq} goes through. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_destroy_wq(MemorySegment wq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_destroy_wq.HANDLE.invokeExact(wq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_rwq_ind_table *rdma_wrap_ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_rwq_ind_table} goes
+     * through. What it hands out ends with {@code ibv_destroy_rwq_ind_table}. See
+     * {@code ibv_create_rwq_ind_table(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_rwq_ind_table(MemorySegment context,
+            MemorySegment init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_rwq_ind_table.HANDLE.invokeExact(capture, context, init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_rwq_ind_table.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_rwq_ind_table} goes
+     * through. See {@code ibv_destroy_rwq_ind_table(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_destroy_rwq_ind_table(MemorySegment rwq_ind_table) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_destroy_rwq_ind_table.HANDLE.invokeExact(rwq_ind_table);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_post_send(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_send(MemorySegment qp, MemorySegment wr,
+            MemorySegment bad_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_send.HANDLE.invokeExact(qp, wr, bad_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. Called
+     * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_recv(MemorySegment qp, MemorySegment wr,
+            MemorySegment bad_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_recv.HANDLE.invokeExact(qp, wr, bad_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_is_qpt_supported} goes through.
+     */
+    public static int rdma_wrap_ibv_is_qpt_supported(int caps, int qpt) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_is_qpt_supported.HANDLE.invokeExact(caps, qpt);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_counters *rdma_wrap_ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_counters} goes through.
+     * What it hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_ibv_create_counters(MemorySegment context,
+            MemorySegment init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_ibv_create_counters.HANDLE.invokeExact(capture, context, init_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_counters.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_destroy_counters(struct ibv_counters *counters)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_counters} goes through.
+     * See {@code ibv_destroy_counters(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_destroy_counters(MemorySegment counters) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_destroy_counters.HANDLE.invokeExact(counters);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_attach_counters_point_flow} goes
+     * through. See {@code ibv_attach_counters_point_flow(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_attach_counters_point_flow(MemorySegment counters,
+            MemorySegment attr, MemorySegment flow) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_attach_counters_point_flow.HANDLE.invokeExact(counters, attr, flow);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_read_counters} goes through. See
+     * {@code ibv_read_counters(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_read_counters(MemorySegment counters,
+            MemorySegment counters_value, int ncounters, int flags) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_read_counters.HANDLE.invokeExact(counters, counters_value, ncounters, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_flow_label_to_udp_sport} goes
+     * through.
+     */
+    public static int rdma_wrap_ibv_flow_label_to_udp_sport(int fl) {
+        try {
+            return Short.toUnsignedInt((short) WrapperHandles.rdma_wrap_ibv_flow_label_to_udp_sport.HANDLE.invokeExact(fl));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct sockaddr *rdma_wrap_rdma_get_local_addr(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_local_addr} goes through.
+     * What it hands out belongs to the identifier: the address is part of it. See
+     * {@code rdma_get_local_addr(3)}.
+     */
+    public static MemorySegment rdma_wrap_rdma_get_local_addr(MemorySegment id) {
+        try {
+            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_rdma_get_local_addr.HANDLE.invokeExact(id), sockaddr.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct sockaddr *rdma_wrap_rdma_get_peer_addr(struct rdma_cm_id *id)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_peer_addr} goes through.
+     * What it hands out belongs to the identifier: the address is part of it. See
+     * {@code rdma_get_peer_addr(3)}.
+     */
+    public static MemorySegment rdma_wrap_rdma_get_peer_addr(MemorySegment id) {
+        try {
+            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_rdma_get_peer_addr.HANDLE.invokeExact(id), sockaddr.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_seterrno(int ret)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seterrno} goes through.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_seterrno(int ret) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_seterrno.HANDLE.invokeExact(capture, ret);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_rdma_reg_msgs(MemorySegment id, MemorySegment addr,
+            long length) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_rdma_reg_msgs.HANDLE.invokeExact(capture, id, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_rdma_reg_read(MemorySegment id, MemorySegment addr,
+            long length) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_rdma_reg_read.HANDLE.invokeExact(capture, id, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *rdma_wrap_rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. What it
+     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment rdma_wrap_rdma_reg_write(MemorySegment id, MemorySegment addr,
+            long length) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) WrapperHandles.rdma_wrap_rdma_reg_write.HANDLE.invokeExact(capture, id, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_dereg_mr(struct ibv_mr *mr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_dereg_mr} goes through. See
+     * {@code rdma_dereg_mr(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_dereg_mr(MemorySegment mr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_dereg_mr.HANDLE.invokeExact(capture, mr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. See
+     * {@code rdma_post_recvv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_recvv(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_recvv.HANDLE.invokeExact(capture, id, context, sgl, nsge);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. See
+     * {@code rdma_post_sendv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_sendv(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_sendv.HANDLE.invokeExact(capture, id, context, sgl, nsge, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. See
+     * {@code rdma_post_readv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_readv(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_readv.HANDLE.invokeExact(capture, id, context, sgl, nsge, flags, remote_addr, rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. See
+     * {@code rdma_post_writev(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_writev(MemorySegment id, MemorySegment context,
+            MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_writev.HANDLE.invokeExact(capture, id, context, sgl, nsge, flags, remote_addr, rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. See
+     * {@code rdma_post_recv(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_recv(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_recv.HANDLE.invokeExact(capture, id, context, addr, length, mr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. See
+     * {@code rdma_post_send(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_send(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_send.HANDLE.invokeExact(capture, id, context, addr, length, mr, flags);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. See
+     * {@code rdma_post_read(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_read(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
+            int rkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_read.HANDLE.invokeExact(capture, id, context, addr, length, mr, flags, remote_addr, rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. See
+     * {@code rdma_post_write(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_write(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
+            int rkey) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_write.HANDLE.invokeExact(capture, id, context, addr, length, mr, flags, remote_addr, rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. See
+     * {@code rdma_post_ud_send(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_post_ud_send(MemorySegment id, MemorySegment context,
+            MemorySegment addr, long length, MemorySegment mr, int flags, MemorySegment ah,
+            int remote_qpn) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_post_ud_send.HANDLE.invokeExact(capture, id, context, addr, length, mr, flags, ah, remote_qpn);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_send_comp} goes through. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_get_send_comp(MemorySegment id, MemorySegment wc) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_get_send_comp.HANDLE.invokeExact(capture, id, wc);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_recv_comp} goes through. May
+     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_wrap_rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) WrapperHandles.rdma_wrap_rdma_get_recv_comp.HANDLE.invokeExact(capture, id, wc);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+}
