@@ -45,9 +45,17 @@ final class Emitted {
 
     /** The source of a partition's handles. */
     static Path handles(JsonNode partition) {
+        return source().resolve(packageName(partition)).resolve(functionsName(partition) + "Handles.java");
+    }
+
+    /** The class that has a partition's functions. */
+    static Class<?> functions(JsonNode partition) throws ClassNotFoundException {
+        return Class.forName("org.rdma4j.sys." + packageName(partition) + "." + functionsName(partition));
+    }
+
+    private static String functionsName(JsonNode partition) {
         String last = packageName(partition);
-        String type = last.substring(0, 1).toUpperCase(Locale.ROOT) + last.substring(1) + "Handles.java";
-        return source().resolve(last).resolve(type);
+        return last.substring(0, 1).toUpperCase(Locale.ROOT) + last.substring(1);
     }
 
     /** The last part of a partition's Java package. */

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -80,6 +84,24 @@ class SymbolsTest {
             Map<String, String> known = described(partition, true);
             assertThat(bindings).allSatisfy((name, version) -> assertThat(known).containsEntry(name, version));
         }
+    }
+
+    @Test
+    void everyFunctionIsCallableUnderItsCName() throws ClassNotFoundException {
+        int callable = 0;
+        for (JsonNode partition : Emitted.partitions()) {
+            Set<String> methods = new TreeSet<>();
+            for (Method method : Emitted.functions(partition).getMethods()) {
+                if (Modifier.isStatic(method.getModifiers())) {
+                    methods.add(method.getName());
+                }
+            }
+            for (JsonNode function : partition.path("functions")) {
+                assertThat(methods).contains(function.path("name").asString());
+                callable++;
+            }
+        }
+        assertThat(callable).isGreaterThan(350);
     }
 
     @Test
