@@ -53,7 +53,7 @@ final class EnumGenerator {
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + Aliases.sentence(aliases)
-                + "<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
+                + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
     }
 
     private static String an(String spelling) {

@@ -55,7 +55,7 @@ final class RecordGenerator {
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         String doc = "C's " + Javadoc.code(spelling) + ": " + size(record) + ".\n" + Aliases.sentence(aliases)
-                + "<p>Declared in " + Javadoc.code(record.header()) + ".\n";
+                + "\n<p>Declared in " + Javadoc.code(record.header()) + ".\n";
         long aligned = world.isMisaligned(record) ? 1 : record.alignment();
         return generate(record, record.name(), className, nested, aligned, doc, Site.of(record))
                 .build();
