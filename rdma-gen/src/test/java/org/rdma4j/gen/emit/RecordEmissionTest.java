@@ -200,6 +200,18 @@ class RecordEmissionTest {
                 field("reinterpret", ScalarType.INT, 8, 4)));
         fixture.records.add(struct("Shop", 4, 4, field("x", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("SHOP", 4, 4, field("x", ScalarType.INT, 0, 4)));
+        // A nested class and a parameter that are called as a record whose size is asked for.
+        fixture.records.add(struct(
+                "owner",
+                16,
+                8,
+                field("Shop", pointer(functionType(pointer(type("struct Shop")), ScalarType.INT, "n")), 0, 8),
+                field("of", pointer(type("struct Shop")), 8, 8)));
+        fixture.functions.add(
+                Fixture.function("first", functionType(pointer(type("struct Shop")), ScalarType.INT, "Shop_")));
+        fixture.enums.add(Fixture.enumeration("local", ScalarType.INT, "value", 1, "rest", 2));
+        fixture.enums.add(Fixture.enumeration("flag", ScalarType.INT, "names", 1, "rest_", 2, "null_", 0));
+        fixture.flags.add("flag");
         fixture.functions.add(Fixture.function("wait", functionType(VOID)));
         fixture.functions.add(Fixture.function("get", functionType(VOID, ScalarType.INT, "class", ScalarType.INT, "")));
         fixture.functions.add(Fixture.function("Get", functionType(VOID)));
