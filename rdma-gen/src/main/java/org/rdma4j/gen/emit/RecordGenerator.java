@@ -73,7 +73,7 @@ final class RecordGenerator {
                 .addJavadoc("$L", doc);
         RecordMethods.add(type, record, new LayoutCode(world, bigEndian, false, site).of(record, key));
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
-        List<Member> members = Members.of(record, key, names, bigEndian, site);
+        List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
             add(space, member);
             if (!member.field().isBitField()) {

@@ -10,10 +10,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
@@ -105,6 +108,23 @@ final class World {
             World other = imports.get(namespace);
             return other == null || other == this ? Optional.empty() : other.className(type);
         });
+    }
+
+    /** The class of the record, enum or callback that a type is, holds or points to. */
+    Optional<ClassName> related(CType type) {
+        CType plain = TypeIndex.unqualified(type);
+        if (plain instanceof PointerType pointer) {
+            return related(pointer.pointee());
+        }
+        if (plain instanceof ArrayType array) {
+            return related(array.element());
+        }
+        if (!(plain instanceof NamedType named)) {
+            return Optional.empty();
+        }
+        Optional<ClassName> own = className(named);
+        CType resolved = own.isPresent() ? plain : index.resolve(plain);
+        return resolved.equals(plain) ? own : related(resolved);
     }
 
     /** The struct or union of this name, when its size is known. */
