@@ -5,6 +5,7 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -34,16 +35,21 @@ final class UnnamedTypes {
         return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
     }
 
-    /** The same record with integers for the unnamed enums in it, whose enumerators must not be declared twice. */
-    static RecordDecl withoutEnums(RecordDecl record) {
+    /**
+     * The same record, fit to be printed beside the one in the header: integers for the unnamed enums in it, whose
+     * enumerators must not be declared twice, and no {@code #pragma pack}, which stands around a declaration.
+     */
+    static RecordDecl printable(RecordDecl record) {
         List<FieldDecl> fields = record.fields().stream()
                 .map(f -> new FieldDecl(f.name(), withoutEnums(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
                 .toList();
+        Packing packing =
+                new Packing(record.packing().packed(), record.packing().aligned(), 0);
         return new RecordDecl(
                 record.kind(),
                 record.name(),
                 record.typedefNamed(),
-                record.packing(),
+                packing,
                 record.size(),
                 record.alignment(),
                 fields,
@@ -61,7 +67,7 @@ final class UnnamedTypes {
             return new QualifiedType(withoutEnums(q.type()), q.isConst(), q.isVolatile(), q.isRestrict());
         }
         if (type instanceof UnnamedRecord unnamed) {
-            return new UnnamedRecord(withoutEnums(unnamed.record()));
+            return new UnnamedRecord(printable(unnamed.record()));
         }
         if (type instanceof UnnamedEnum unnamed) {
             return unnamed.declaration().underlying();
