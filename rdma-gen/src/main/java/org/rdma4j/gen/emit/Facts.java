@@ -112,7 +112,14 @@ final class Facts {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
         boolean found = record != null
-                && Members.of(record, record.name(), new Names(config.rename()), Set.of(), Site.of(record)).stream()
+                && Members.of(
+                                record,
+                                record.name(),
+                                new Names(config.rename()),
+                                Set.of(),
+                                type -> Optional.empty(),
+                                Site.of(record))
+                        .stream()
                         .anyMatch(m -> m.path().equals(field.substring(dot + 1)));
         if (!found) {
             throw wrong("fields.big_endian: no partition has a field " + field, "correct or remove the entry");

@@ -60,6 +60,8 @@ final class Fixture {
     final Set<String> flags = new LinkedHashSet<>();
     final List<TypeImport> imports = new ArrayList<>();
     String namespace = "demo.shop";
+    String library = "shop";
+    String soname = "libshop.so.1";
 
     static PointerType pointer(CType pointee) {
         return new PointerType(pointee);
@@ -155,8 +157,8 @@ final class Fixture {
         List<Partition> partitions = new ArrayList<>();
         partitions.add(new Partition(
                 namespace,
-                "shop",
-                "libshop.so.1",
+                library,
+                soname,
                 List.of(HEADER),
                 records,
                 enums,

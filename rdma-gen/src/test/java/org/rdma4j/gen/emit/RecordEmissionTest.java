@@ -200,6 +200,18 @@ class RecordEmissionTest {
                 field("reinterpret", ScalarType.INT, 8, 4)));
         fixture.records.add(struct("Shop", 4, 4, field("x", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("SHOP", 4, 4, field("x", ScalarType.INT, 0, 4)));
+        // A nested class and a parameter that are called as a record whose size is asked for.
+        fixture.records.add(struct(
+                "owner",
+                16,
+                8,
+                field("Shop", pointer(functionType(pointer(type("struct Shop")), ScalarType.INT, "n")), 0, 8),
+                field("of", pointer(type("struct Shop")), 8, 8)));
+        fixture.functions.add(
+                Fixture.function("first", functionType(pointer(type("struct Shop")), ScalarType.INT, "Shop_")));
+        fixture.enums.add(Fixture.enumeration("local", ScalarType.INT, "value", 1, "rest", 2));
+        fixture.enums.add(Fixture.enumeration("flag", ScalarType.INT, "names", 1, "rest_", 2, "null_", 0));
+        fixture.flags.add("flag");
         fixture.functions.add(Fixture.function("wait", functionType(VOID)));
         fixture.functions.add(Fixture.function("get", functionType(VOID, ScalarType.INT, "class", ScalarType.INT, "")));
         fixture.functions.add(Fixture.function("Get", functionType(VOID)));
@@ -214,6 +226,52 @@ class RecordEmissionTest {
                 .contains("int native_(MemorySegment segment)", "layout_(", "reinterpret_(");
         assertThat(files.get("org/example/shop/Shop.java"))
                 .contains("void wait_()", "void get(int class_, int arg1)", "ShopHandles.Get_.HANDLE");
+        new CompiledBindings(files);
+    }
+
+    @Test
+    void aPlainFieldThatTheConfigurationCallsBigEndian() {
+        Fixture fixture = new Fixture();
+        UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("addr", ScalarType.UNSIGNED_INT, 0, 4)));
+        fixture.records.add(struct(
+                "peer", 8, 4, field("at", inner, 0, 4), field("ports", array(ScalarType.UNSIGNED_SHORT, 2), 4, 4)));
+        fixture.bigEndian.add("peer.at.addr");
+        fixture.bigEndian.add("peer.ports");
+        String driver = """
+                import static java.lang.foreign.ValueLayout.*;
+                import java.lang.foreign.*;
+                import org.example.shop.*;
+                public final class Driver {
+                    private Driver() {}
+                    public static String run() {
+                        try (Arena arena = Arena.ofConfined()) {
+                            MemorySegment p = peer.allocate(arena);
+                            peer.at_addr$set(p, 0x7f000001);
+                            peer.ports$at$set(p, 1, 443);
+                            var addr = peer.layout().varHandle(
+                                    MemoryLayout.PathElement.groupElement("at"), MemoryLayout.PathElement.groupElement("addr"));
+                            return p.get(JAVA_BYTE, 0) + " " + p.get(JAVA_BYTE, 6) + " " + peer.ports$at(p, 1) + " "
+                                    + (int) addr.get(p, 0L);
+                        }
+                    }
+                }
+                """;
+        assertThat(run(fixture, driver)).isEqualTo("127 1 443 2130706433");
+    }
+
+    @Test
+    void whatRefersToASkippedRecordStillCompiles() {
+        Fixture fixture = new Fixture();
+        fixture.records.add(struct("odd", 16, 16, field("n", ScalarType.LONG, 0, 8)));
+        fixture.records.add(struct(
+                "holder",
+                32,
+                16,
+                field("odd", type("struct odd"), 0, 16),
+                field("at", pointer(type("struct odd")), 16, 8)));
+        fixture.skip.put("odd", "not wanted");
+        Map<String, String> files = fixture.emit();
+        assertThat(files).doesNotContainKey("org/example/shop/odd.java");
         new CompiledBindings(files);
     }
 

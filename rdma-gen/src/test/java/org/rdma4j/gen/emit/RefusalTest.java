@@ -21,7 +21,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.FunctionFact.Failure;
+import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.ExitCode;
@@ -181,6 +184,21 @@ class RefusalTest {
         fixture.functions.add(function("post", functionType(pointer(VOID))));
         fixture.facts.put("post", fails(Failure.CODE));
         refused("/etc/shop.toml: functions.post: fails = \"code\" does not go with what it returns; correct the fact");
+    }
+
+    @Test
+    void importThatIsNotAtHand() {
+        fixture.foreign.add(new ForeignType(type("struct far"), Optional.of("elsewhere"), Optional.empty(), 8, 8));
+        fixture.records.add(struct("near", 8, 8, field("far", type("struct far"), 0, 8)));
+        refused("struct far belongs to elsewhere, whose metadata is not at hand; add a type_import of it");
+    }
+
+    @Test
+    void valueOfUnknownSize() {
+        fixture.opaques.add(new OpaqueDecl("hidden", NamedType.Tag.STRUCT, Fixture.HEADER));
+        fixture.functions.add(function("take", functionType(VOID, type("struct hidden"), "h")));
+        refused("shop.h: take: parameter h: the size of struct hidden is not known, and it is used by value; list take"
+                + " under skip, with the reason");
     }
 
     @Test
