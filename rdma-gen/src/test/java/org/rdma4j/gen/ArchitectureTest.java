@@ -108,7 +108,8 @@ class ArchitectureTest {
     @ParameterizedTest
     @MethodSource("keepers")
     void aLibraryIsKnownInOnePlace(Keeper keeper) {
-        String[] rooms = keeper.packages().stream().map(p -> ROOT + "." + p + "..").toArray(String[]::new);
+        String[] rooms =
+                keeper.packages().stream().map(p -> ROOT + "." + p + "..").toArray(String[]::new);
         noClasses()
                 .that()
                 .resideOutsideOfPackages(rooms)
