@@ -26,7 +26,8 @@ import picocli.CommandLine.ScopeType;
             ExtractCommand.class,
             EmitCommand.class,
             CheckCommand.class,
-            DumpCommand.class
+            DumpCommand.class,
+            VerifyCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {

@@ -23,6 +23,12 @@ final class FunctionDocs {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
         sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
+        if (function.type().variadic()) {
+            sentences.add(
+                    bound.form().isEmpty()
+                            ? "The form without further arguments."
+                            : "The form with " + Javadoc.code(String.join(", ", bound.form())) + ".");
+        }
         bound.fact().ifPresent(fact -> {
             fact.owns().map(this::owner).ifPresent(sentences::add);
             if (fact.blocks()) {
@@ -35,7 +41,7 @@ final class FunctionDocs {
                 sentences.add("See " + Javadoc.code(fact.page()) + ".");
             }
         });
-        String doc = Javadoc.declaration(function.type(), function.name()) + "\n"
+        String doc = Javadoc.declaration(function.type(), function.name()) + "\n\n"
                 + Javadoc.paragraph(String.join(" ", sentences));
         return doc
                 + bound.fact()

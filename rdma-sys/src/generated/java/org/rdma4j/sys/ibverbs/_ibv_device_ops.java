@@ -16,6 +16,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct _ibv_device_ops}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class _ibv_device_ops {

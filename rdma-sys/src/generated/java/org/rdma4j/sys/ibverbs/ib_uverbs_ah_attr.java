@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ah_attr}: 32 bytes, aligned to 4.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ah_attr {
@@ -80,7 +81,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_global_route grh}, as a slice.
+     * {@code struct ib_uverbs_global_route grh}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_global_route ib_uverbs_global_route}.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);

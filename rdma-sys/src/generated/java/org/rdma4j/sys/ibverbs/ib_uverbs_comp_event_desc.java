@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_comp_event_desc}: 8 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_comp_event_desc {

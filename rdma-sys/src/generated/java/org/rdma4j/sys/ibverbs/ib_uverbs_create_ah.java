@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_ah}: 56 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_create_ah {
@@ -221,7 +222,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(24L, 32L);

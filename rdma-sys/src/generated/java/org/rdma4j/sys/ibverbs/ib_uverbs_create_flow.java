@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_flow}: 24 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_create_flow {
@@ -150,7 +151,7 @@ public final class ib_uverbs_create_flow {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_attr flow_attr}, as a slice.
+     * {@code struct ib_uverbs_flow_attr flow_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_attr ib_uverbs_flow_attr}.
      */
     public static MemorySegment flow_attr(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_qp_resp}: 40 bytes, aligned to 4.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ex_create_qp_resp {
@@ -80,7 +81,7 @@ public final class ib_uverbs_ex_create_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_create_qp_resp base}, as a slice.
+     * {@code struct ib_uverbs_create_qp_resp base}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_create_qp_resp ib_uverbs_create_qp_resp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 32L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_cq}: 16 bytes, aligned to 4.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ex_modify_cq {
@@ -150,7 +151,7 @@ public final class ib_uverbs_ex_modify_cq {
     }
 
     /**
-     * {@code struct ib_uverbs_cq_moderation attr}, as a slice.
+     * {@code struct ib_uverbs_cq_moderation attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_cq_moderation ib_uverbs_cq_moderation}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 4L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_qp}: 120 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ex_modify_qp {
@@ -80,7 +81,7 @@ public final class ib_uverbs_ex_modify_qp {
     }
 
     /**
-     * {@code struct ib_uverbs_modify_qp base}, as a slice.
+     * {@code struct ib_uverbs_modify_qp base}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_modify_qp ib_uverbs_modify_qp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 112L);

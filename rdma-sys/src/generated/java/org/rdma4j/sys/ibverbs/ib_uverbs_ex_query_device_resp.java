@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_query_device_resp}: 304 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ex_query_device_resp {
@@ -80,7 +81,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_query_device_resp base}, as a slice.
+     * {@code struct ib_uverbs_query_device_resp base}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_query_device_resp ib_uverbs_query_device_resp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 176L);
@@ -185,7 +186,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_odp_caps odp_caps}, as a slice.
+     * {@code struct ib_uverbs_odp_caps odp_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_odp_caps ib_uverbs_odp_caps}.
      */
     public static MemorySegment odp_caps(MemorySegment segment) {
         return segment.asSlice(184L, 24L);
@@ -325,7 +326,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_rss_caps rss_caps}, as a slice.
+     * {@code struct ib_uverbs_rss_caps rss_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_rss_caps ib_uverbs_rss_caps}.
      */
     public static MemorySegment rss_caps(MemorySegment segment) {
         return segment.asSlice(232L, 16L);
@@ -430,7 +431,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_tm_caps tm_caps}, as a slice.
+     * {@code struct ib_uverbs_tm_caps tm_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_tm_caps ib_uverbs_tm_caps}.
      */
     public static MemorySegment tm_caps(MemorySegment segment) {
         return segment.asSlice(256L, 24L);
@@ -465,7 +466,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps}, as a slice.
+     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_cq_moderation_caps ib_uverbs_cq_moderation_caps}.
      */
     public static MemorySegment cq_moderation_caps(MemorySegment segment) {
         return segment.asSlice(280L, 8L);

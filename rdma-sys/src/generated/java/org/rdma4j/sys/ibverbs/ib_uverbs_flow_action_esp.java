@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp}: 24 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_flow_action_esp {

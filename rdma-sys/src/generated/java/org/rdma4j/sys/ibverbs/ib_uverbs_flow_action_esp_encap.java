@@ -12,7 +12,9 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp_encap}: 24 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_encap}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_flow_action_esp_encap {
@@ -152,7 +154,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}.
+     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment next_ptr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ib_uverbs_flow_action_esp_encap.sizeof());

@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp_replay_bmp}: 4 bytes, aligned to 4.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_replay_bmp}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_flow_action_esp_replay_bmp {

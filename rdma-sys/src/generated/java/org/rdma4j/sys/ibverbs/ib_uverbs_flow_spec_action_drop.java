@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_spec_action_drop}: 8 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_flow_spec_action_drop {
@@ -80,7 +81,7 @@ public final class ib_uverbs_flow_spec_action_drop {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice.
+     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_spec_hdr ib_uverbs_flow_spec_hdr}.
      */
     public static MemorySegment hdr(MemorySegment segment) {
         return segment.asSlice(0L, 8L);

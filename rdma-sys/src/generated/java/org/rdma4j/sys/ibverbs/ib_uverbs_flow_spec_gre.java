@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_spec_gre}: 24 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_flow_spec_gre {
@@ -80,7 +81,7 @@ public final class ib_uverbs_flow_spec_gre {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice.
+     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_spec_hdr ib_uverbs_flow_spec_hdr}.
      */
     public static MemorySegment hdr(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -220,7 +221,7 @@ public final class ib_uverbs_flow_spec_gre {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_gre_filter val}, as a slice.
+     * {@code struct ib_uverbs_flow_gre_filter val}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_gre_filter ib_uverbs_flow_gre_filter}.
      */
     public static MemorySegment val(MemorySegment segment) {
         return segment.asSlice(8L, 8L);
@@ -255,7 +256,7 @@ public final class ib_uverbs_flow_spec_gre {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_gre_filter mask}, as a slice.
+     * {@code struct ib_uverbs_flow_gre_filter mask}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_gre_filter ib_uverbs_flow_gre_filter}.
      */
     public static MemorySegment mask(MemorySegment segment) {
         return segment.asSlice(16L, 8L);

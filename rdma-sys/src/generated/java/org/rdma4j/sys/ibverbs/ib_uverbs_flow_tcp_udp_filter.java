@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_flow_tcp_udp_filter {

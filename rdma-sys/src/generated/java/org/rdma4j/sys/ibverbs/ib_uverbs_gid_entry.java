@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_gid_entry}: 32 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_gid_entry {

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_qp_attr}: 144 bytes, aligned to 4.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_qp_attr {
@@ -431,7 +432,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr ah_attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr ah_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(40L, 32L);
@@ -466,7 +467,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr alt_ah_attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr alt_ah_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(72L, 32L);

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_query_port_resp_ex {
@@ -81,7 +82,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * {@code struct ib_uverbs_query_port_resp legacy_resp}, as a slice.
+     * {@code struct ib_uverbs_query_port_resp legacy_resp}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_query_port_resp ib_uverbs_query_port_resp}.
      */
     public static MemorySegment legacy_resp(MemorySegment segment) {
         return segment.asSlice(0L, 40L);

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_qp_resp}: 128 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_query_qp_resp {
@@ -81,7 +82,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest dest}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment dest(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -116,7 +117,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest alt_dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest alt_dest}, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment alt_dest(MemorySegment segment) {
         return segment.asSlice(32L, 32L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_ah_attr}: 32 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_ah_attr {
@@ -80,7 +81,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code struct ibv_global_route grh}, as a slice.
+     * {@code struct ibv_global_route grh}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_global_route ibv_global_route}.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);

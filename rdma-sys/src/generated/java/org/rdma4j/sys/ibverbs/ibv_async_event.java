@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_async_event}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_async_event {
@@ -116,7 +117,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_cq *element.cq}.
+     * {@code struct ibv_cq *element.cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment element_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_cq.sizeof());
@@ -151,7 +152,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_qp *element.qp}.
+     * {@code struct ibv_qp *element.qp}; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment element_qp(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_qp.sizeof());
@@ -186,7 +187,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_srq *element.srq}.
+     * {@code struct ibv_srq *element.srq}; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment element_srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_srq.sizeof());
@@ -221,7 +222,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_wq *element.wq}.
+     * {@code struct ibv_wq *element.wq}; see {@link org.rdma4j.sys.ibverbs.ibv_wq ibv_wq}.
      */
     public static MemorySegment element_wq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_wq.sizeof());
@@ -291,7 +292,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code enum ibv_event_type event_type}.
+     * {@code enum ibv_event_type event_type}; see {@link org.rdma4j.sys.ibverbs.ibv_event_type ibv_event_type}.
      */
     public static int event_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_context}: 328 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_context {
@@ -82,7 +83,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code struct ibv_device *device}.
+     * {@code struct ibv_device *device}; see {@link org.rdma4j.sys.ibverbs.ibv_device ibv_device}.
      */
     public static MemorySegment device(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_device.sizeof());
@@ -117,7 +118,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code struct ibv_context_ops ops}, as a slice.
+     * {@code struct ibv_context_ops ops}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context_ops ibv_context_ops}.
      */
     public static MemorySegment ops(MemorySegment segment) {
         return segment.asSlice(8L, 256L);
@@ -257,7 +258,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(280L, 40L);

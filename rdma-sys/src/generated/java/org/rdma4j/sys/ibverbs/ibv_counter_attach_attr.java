@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_counter_attach_attr}: 12 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_counter_attach_attr {
@@ -80,7 +81,7 @@ public final class ibv_counter_attach_attr {
     }
 
     /**
-     * {@code enum ibv_counter_description counter_desc}.
+     * {@code enum ibv_counter_description counter_desc}; see {@link org.rdma4j.sys.ibverbs.ibv_counter_description ibv_counter_description}.
      */
     public static int counter_desc(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

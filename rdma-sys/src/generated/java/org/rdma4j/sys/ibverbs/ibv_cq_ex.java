@@ -18,6 +18,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_cq_ex}: 288 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_cq_ex {
@@ -87,7 +88,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -122,7 +123,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code struct ibv_comp_channel *channel}.
+     * {@code struct ibv_comp_channel *channel}; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
@@ -262,7 +263,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(32L, 40L);
@@ -297,7 +298,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(72L, 48L);
@@ -437,7 +438,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code enum ibv_wc_status status}.
+     * {@code enum ibv_wc_status status}; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 132L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_cq_init_attr_ex}: 56 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_cq_init_attr_ex {
@@ -151,7 +152,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_comp_channel *channel}.
+     * {@code struct ibv_comp_channel *channel}; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_comp_channel.sizeof());
@@ -326,7 +327,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *parent_domain}.
+     * {@code struct ibv_pd *parent_domain}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_pd.sizeof());

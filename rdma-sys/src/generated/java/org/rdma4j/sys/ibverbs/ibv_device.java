@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct ibv_device}: 664 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_device {
@@ -82,7 +83,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code struct _ibv_device_ops _ops}, as a slice.
+     * {@code struct _ibv_device_ops _ops}, as a slice; see {@link org.rdma4j.sys.ibverbs._ibv_device_ops _ibv_device_ops}.
      */
     public static MemorySegment _ops(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -117,7 +118,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code enum ibv_node_type node_type}.
+     * {@code enum ibv_node_type node_type}; see {@link org.rdma4j.sys.ibverbs.ibv_node_type ibv_node_type}.
      */
     public static int node_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -152,7 +153,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code enum ibv_transport_type transport_type}.
+     * {@code enum ibv_transport_type transport_type}; see {@link org.rdma4j.sys.ibverbs.ibv_transport_type ibv_transport_type}.
      */
     public static int transport_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

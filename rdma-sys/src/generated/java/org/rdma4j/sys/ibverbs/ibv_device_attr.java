@@ -14,6 +14,7 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_device_attr {
@@ -899,7 +900,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code enum ibv_atomic_cap atomic_cap}.
+     * {@code enum ibv_atomic_cap atomic_cap}; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 164L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_device_attr_ex {
@@ -80,7 +81,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_device_attr orig_attr}, as a slice.
+     * {@code struct ibv_device_attr orig_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_device_attr ibv_device_attr}.
      */
     public static MemorySegment orig_attr(MemorySegment segment) {
         return segment.asSlice(0L, 232L);
@@ -150,7 +151,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_odp_caps odp_caps}, as a slice.
+     * {@code struct ibv_odp_caps odp_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_odp_caps ibv_odp_caps}.
      */
     public static MemorySegment odp_caps(MemorySegment segment) {
         return segment.asSlice(240L, 24L);
@@ -290,7 +291,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tso_caps tso_caps}, as a slice.
+     * {@code struct ibv_tso_caps tso_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tso_caps ibv_tso_caps}.
      */
     public static MemorySegment tso_caps(MemorySegment segment) {
         return segment.asSlice(288L, 8L);
@@ -325,7 +326,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rss_caps rss_caps}, as a slice.
+     * {@code struct ibv_rss_caps rss_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rss_caps ibv_rss_caps}.
      */
     public static MemorySegment rss_caps(MemorySegment segment) {
         return segment.asSlice(296L, 32L);
@@ -395,7 +396,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_packet_pacing_caps packet_pacing_caps}, as a slice.
+     * {@code struct ibv_packet_pacing_caps packet_pacing_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_packet_pacing_caps ibv_packet_pacing_caps}.
      */
     public static MemorySegment packet_pacing_caps(MemorySegment segment) {
         return segment.asSlice(332L, 12L);
@@ -466,7 +467,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tm_caps tm_caps}, as a slice.
+     * {@code struct ibv_tm_caps tm_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_caps ibv_tm_caps}.
      */
     public static MemorySegment tm_caps(MemorySegment segment) {
         return segment.asSlice(348L, 20L);
@@ -501,7 +502,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq_moderation_caps cq_mod_caps}, as a slice.
+     * {@code struct ibv_cq_moderation_caps cq_mod_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_cq_moderation_caps ibv_cq_moderation_caps}.
      */
     public static MemorySegment cq_mod_caps(MemorySegment segment) {
         return segment.asSlice(368L, 4L);
@@ -571,7 +572,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pci_atomic_caps pci_atomic_caps}, as a slice.
+     * {@code struct ibv_pci_atomic_caps pci_atomic_caps}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_pci_atomic_caps ibv_pci_atomic_caps}.
      */
     public static MemorySegment pci_atomic_caps(MemorySegment segment) {
         return segment.asSlice(384L, 6L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_action}: 8 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_action {
@@ -81,7 +82,7 @@ public final class ibv_flow_action {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_action_esp_attr}: 56 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_action_esp_attr {
@@ -81,7 +82,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp *esp_attr}.
+     * {@code struct ib_uverbs_flow_action_esp *esp_attr}; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp ib_uverbs_flow_action_esp}.
      */
     public static MemorySegment esp_attr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ib_uverbs_flow_action_esp.sizeof());
@@ -116,7 +117,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}.
+     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_keymat ib_uverbs_flow_action_esp_keymat}.
      */
     public static int keymat_proto(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -221,7 +222,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}.
+     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_replay ib_uverbs_flow_action_esp_replay}.
      */
     public static int replay_proto(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -326,7 +327,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}.
+     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment esp_encap(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ib_uverbs_flow_action_esp_encap.sizeof());

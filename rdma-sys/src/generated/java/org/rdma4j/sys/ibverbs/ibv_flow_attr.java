@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_attr}: 20 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_attr {
@@ -115,7 +116,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code enum ibv_flow_attr_type type}.
+     * {@code enum ibv_flow_attr_type type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_attr_type ibv_flow_attr_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_eth_filter}: 16 bytes, aligned to 2.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_eth_filter {

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_ipv4_filter}: 8 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_ipv4_filter {

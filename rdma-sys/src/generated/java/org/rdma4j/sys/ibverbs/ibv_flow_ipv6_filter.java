@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_ipv6_filter}: 40 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_ipv6_filter {

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_spec {
@@ -115,7 +116,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type hdr.type}.
+     * {@code enum ibv_flow_spec_type hdr.type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int hdr_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -185,7 +186,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_eth eth}, as a slice.
+     * {@code struct ibv_flow_spec_eth eth}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_eth ibv_flow_spec_eth}.
      */
     public static MemorySegment eth(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -220,7 +221,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv4 ipv4}, as a slice.
+     * {@code struct ibv_flow_spec_ipv4 ipv4}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv4 ibv_flow_spec_ipv4}.
      */
     public static MemorySegment ipv4(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -255,7 +256,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_tcp_udp tcp_udp}, as a slice.
+     * {@code struct ibv_flow_spec_tcp_udp tcp_udp}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_tcp_udp ibv_flow_spec_tcp_udp}.
      */
     public static MemorySegment tcp_udp(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -290,7 +291,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext}, as a slice.
+     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv4_ext ibv_flow_spec_ipv4_ext}.
      */
     public static MemorySegment ipv4_ext(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -325,7 +326,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv6 ipv6}, as a slice.
+     * {@code struct ibv_flow_spec_ipv6 ipv6}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv6 ibv_flow_spec_ipv6}.
      */
     public static MemorySegment ipv6(MemorySegment segment) {
         return segment.asSlice(0L, 88L);
@@ -360,7 +361,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_esp esp}, as a slice.
+     * {@code struct ibv_flow_spec_esp esp}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_esp ibv_flow_spec_esp}.
      */
     public static MemorySegment esp(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -395,7 +396,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_tunnel tunnel}, as a slice.
+     * {@code struct ibv_flow_spec_tunnel tunnel}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_tunnel ibv_flow_spec_tunnel}.
      */
     public static MemorySegment tunnel(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -430,7 +431,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_gre gre}, as a slice.
+     * {@code struct ibv_flow_spec_gre gre}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_gre ibv_flow_spec_gre}.
      */
     public static MemorySegment gre(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -465,7 +466,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_mpls mpls}, as a slice.
+     * {@code struct ibv_flow_spec_mpls mpls}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_mpls ibv_flow_spec_mpls}.
      */
     public static MemorySegment mpls(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -500,7 +501,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_tag flow_tag}, as a slice.
+     * {@code struct ibv_flow_spec_action_tag flow_tag}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_tag ibv_flow_spec_action_tag}.
      */
     public static MemorySegment flow_tag(MemorySegment segment) {
         return segment.asSlice(0L, 12L);
@@ -535,7 +536,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_drop drop}, as a slice.
+     * {@code struct ibv_flow_spec_action_drop drop}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_drop ibv_flow_spec_action_drop}.
      */
     public static MemorySegment drop(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -570,7 +571,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_handle handle}, as a slice.
+     * {@code struct ibv_flow_spec_action_handle handle}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_handle ibv_flow_spec_action_handle}.
      */
     public static MemorySegment handle(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -605,7 +606,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_counter_action flow_count}, as a slice.
+     * {@code struct ibv_flow_spec_counter_action flow_count}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_counter_action ibv_flow_spec_counter_action}.
      */
     public static MemorySegment flow_count(MemorySegment segment) {
         return segment.asSlice(0L, 16L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_spec_action_handle}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_spec_action_handle {
@@ -81,7 +82,7 @@ public final class ibv_flow_spec_action_handle {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -151,7 +152,7 @@ public final class ibv_flow_spec_action_handle {
     }
 
     /**
-     * {@code const struct ibv_flow_action *action}.
+     * {@code const struct ibv_flow_action *action}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_action ibv_flow_action}.
      */
     public static MemorySegment action(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_flow_action.sizeof());

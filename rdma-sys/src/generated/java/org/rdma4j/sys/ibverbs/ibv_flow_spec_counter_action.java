@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_spec_counter_action}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_spec_counter_action {
@@ -81,7 +82,7 @@ public final class ibv_flow_spec_counter_action {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -151,7 +152,7 @@ public final class ibv_flow_spec_counter_action {
     }
 
     /**
-     * {@code struct ibv_counters *counters}.
+     * {@code struct ibv_counters *counters}; see {@link org.rdma4j.sys.ibverbs.ibv_counters ibv_counters}.
      */
     public static MemorySegment counters(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_counters.sizeof());

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_ipv4_ext}: 32 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_spec_ipv4_ext {
@@ -80,7 +81,7 @@ public final class ibv_flow_spec_ipv4_ext {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -150,7 +151,7 @@ public final class ibv_flow_spec_ipv4_ext {
     }
 
     /**
-     * {@code struct ibv_flow_ipv4_ext_filter val}, as a slice.
+     * {@code struct ibv_flow_ipv4_ext_filter val}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_ipv4_ext_filter ibv_flow_ipv4_ext_filter}.
      */
     public static MemorySegment val(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -185,7 +186,7 @@ public final class ibv_flow_spec_ipv4_ext {
     }
 
     /**
-     * {@code struct ibv_flow_ipv4_ext_filter mask}, as a slice.
+     * {@code struct ibv_flow_ipv4_ext_filter mask}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_ipv4_ext_filter ibv_flow_ipv4_ext_filter}.
      */
     public static MemorySegment mask(MemorySegment segment) {
         return segment.asSlice(20L, 12L);

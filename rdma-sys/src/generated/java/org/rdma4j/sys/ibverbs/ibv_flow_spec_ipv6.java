@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_ipv6}: 88 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_flow_spec_ipv6 {
@@ -80,7 +81,7 @@ public final class ibv_flow_spec_ipv6 {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -150,7 +151,7 @@ public final class ibv_flow_spec_ipv6 {
     }
 
     /**
-     * {@code struct ibv_flow_ipv6_filter val}, as a slice.
+     * {@code struct ibv_flow_ipv6_filter val}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_ipv6_filter ibv_flow_ipv6_filter}.
      */
     public static MemorySegment val(MemorySegment segment) {
         return segment.asSlice(8L, 40L);
@@ -185,7 +186,7 @@ public final class ibv_flow_spec_ipv6 {
     }
 
     /**
-     * {@code struct ibv_flow_ipv6_filter mask}, as a slice.
+     * {@code struct ibv_flow_ipv6_filter mask}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_ipv6_filter ibv_flow_ipv6_filter}.
      */
     public static MemorySegment mask(MemorySegment segment) {
         return segment.asSlice(48L, 40L);

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code union ibv_gid}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_gid {

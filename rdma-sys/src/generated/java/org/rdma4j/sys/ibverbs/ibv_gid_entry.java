@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_gid_entry}: 32 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_gid_entry {
@@ -80,7 +81,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code union ibv_gid gid}, as a slice.
+     * {@code union ibv_gid gid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);

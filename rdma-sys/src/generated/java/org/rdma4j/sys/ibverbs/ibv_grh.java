@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_grh}: 40 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_grh {
@@ -221,7 +222,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -256,7 +257,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(24L, 16L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_moderate_cq}: 4 bytes, aligned to 2.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_moderate_cq {

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_modify_cq_attr}: 8 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_modify_cq_attr {
@@ -115,7 +116,7 @@ public final class ibv_modify_cq_attr {
     }
 
     /**
-     * {@code struct ibv_moderate_cq moderate}, as a slice.
+     * {@code struct ibv_moderate_cq moderate}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_moderate_cq ibv_moderate_cq}.
      */
     public static MemorySegment moderate(MemorySegment segment) {
         return segment.asSlice(4L, 4L);

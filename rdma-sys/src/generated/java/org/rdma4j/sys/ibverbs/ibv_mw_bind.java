@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_mw_bind}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_mw_bind {
@@ -150,7 +151,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * {@code struct ibv_mw_bind_info bind_info}, as a slice.
+     * {@code struct ibv_mw_bind_info bind_info}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      */
     public static MemorySegment bind_info(MemorySegment segment) {
         return segment.asSlice(16L, 32L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_mw_bind_info}: 32 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_mw_bind_info {
@@ -81,7 +82,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * {@code struct ibv_mr *mr}.
+     * {@code struct ibv_mr *mr}; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
      */
     public static MemorySegment mr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_mr.sizeof());

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_ops_wr}: 72 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_ops_wr {
@@ -116,7 +117,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct ibv_ops_wr *next}.
+     * {@code struct ibv_ops_wr *next}; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr ibv_ops_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_ops_wr.sizeof());
@@ -151,7 +152,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code enum ibv_ops_wr_opcode opcode}.
+     * {@code enum ibv_ops_wr_opcode opcode}; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr_opcode ibv_ops_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -396,7 +397,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct ibv_sge *tm.add.sg_list}.
+     * {@code struct ibv_sge *tm.add.sg_list}; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment tm_add_sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_sge.sizeof());

@@ -16,6 +16,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_parent_domain_init_attr {
@@ -85,7 +86,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_pd.sizeof());
@@ -120,7 +121,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code struct ibv_td *td}.
+     * {@code struct ibv_td *td}; see {@link org.rdma4j.sys.ibverbs.ibv_td ibv_td}.
      */
     public static MemorySegment td(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_td.sizeof());

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_pci_atomic_caps}: 6 bytes, aligned to 2.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_pci_atomic_caps {

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_port_attr}: 52 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_port_attr {
@@ -80,7 +81,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_port_state state}.
+     * {@code enum ibv_port_state state}; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +116,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_mtu max_mtu}.
+     * {@code enum ibv_mtu max_mtu}; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int max_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +151,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_mtu active_mtu}.
+     * {@code enum ibv_mtu active_mtu}; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int active_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_qp_attr {
@@ -80,7 +81,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_qp_state qp_state}.
+     * {@code enum ibv_qp_state qp_state}; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +116,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_qp_state cur_qp_state}.
+     * {@code enum ibv_qp_state cur_qp_state}; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +151,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_mtu path_mtu}.
+     * {@code enum ibv_mtu path_mtu}; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +186,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_mig_state path_mig_state}.
+     * {@code enum ibv_mig_state path_mig_state}; see {@link org.rdma4j.sys.ibverbs.ibv_mig_state ibv_mig_state}.
      */
     public static int path_mig_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -395,7 +396,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_qp_cap cap}, as a slice.
+     * {@code struct ibv_qp_cap cap}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(36L, 20L);
@@ -430,7 +431,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr ah_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(56L, 32L);
@@ -465,7 +466,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_ah_attr alt_ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr alt_ah_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(88L, 32L);

@@ -16,6 +16,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_ex}: 352 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_qp_ex {
@@ -85,7 +86,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code struct ibv_qp qp_base}, as a slice.
+     * {@code struct ibv_qp qp_base}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp_base(MemorySegment segment) {
         return segment.asSlice(0L, 160L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_init_attr_ex}: 136 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_qp_init_attr_ex {
@@ -116,7 +117,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
@@ -151,7 +152,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
@@ -186,7 +187,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
@@ -221,7 +222,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_qp_cap cap}, as a slice.
+     * {@code struct ibv_qp_cap cap}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -256,7 +257,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -361,7 +362,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 64L), ibv_pd.sizeof());
@@ -396,7 +397,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_xrcd *xrcd}.
+     * {@code struct ibv_xrcd *xrcd}; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 72L), ibv_xrcd.sizeof());
@@ -501,7 +502,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}.
+     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), ibv_rwq_ind_table.sizeof());
@@ -536,7 +537,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rx_hash_conf rx_hash_conf}, as a slice.
+     * {@code struct ibv_rx_hash_conf rx_hash_conf}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rx_hash_conf ibv_rx_hash_conf}.
      */
     public static MemorySegment rx_hash_conf(MemorySegment segment) {
         return segment.asSlice(96L, 24L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_recv_wr}: 32 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_recv_wr {
@@ -116,7 +117,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code struct ibv_recv_wr *next}.
+     * {@code struct ibv_recv_wr *next}; see {@link org.rdma4j.sys.ibverbs.ibv_recv_wr ibv_recv_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_recv_wr.sizeof());
@@ -151,7 +152,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code struct ibv_sge *sg_list}.
+     * {@code struct ibv_sge *sg_list}; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());

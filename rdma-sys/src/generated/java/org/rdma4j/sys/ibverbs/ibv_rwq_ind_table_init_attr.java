@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_rwq_ind_table_init_attr}: 24 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_rwq_ind_table_init_attr {
@@ -115,7 +116,7 @@ public final class ibv_rwq_ind_table_init_attr {
     }
 
     /**
-     * {@code struct ibv_wq **ind_tbl}.
+     * {@code struct ibv_wq **ind_tbl}; see {@link org.rdma4j.sys.ibverbs.ibv_wq ibv_wq}.
      */
     public static MemorySegment ind_tbl(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);

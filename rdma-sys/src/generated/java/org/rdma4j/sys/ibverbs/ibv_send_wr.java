@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_send_wr}: 128 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_send_wr {
@@ -117,7 +118,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_send_wr *next}.
+     * {@code struct ibv_send_wr *next}; see {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_send_wr.sizeof());
@@ -152,7 +153,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_sge *sg_list}.
+     * {@code struct ibv_sge *sg_list}; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
@@ -222,7 +223,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code enum ibv_wr_opcode opcode}.
+     * {@code enum ibv_wr_opcode opcode}; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -712,7 +713,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_ah *wr.ud.ah}.
+     * {@code struct ibv_ah *wr.ud.ah}; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_ah.sizeof());
@@ -957,7 +958,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_mw *bind_mw.mw}.
+     * {@code struct ibv_mw *bind_mw.mw}; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 80L), ibv_mw.sizeof());
@@ -1027,7 +1028,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_mw_bind_info bind_mw.bind_info}, as a slice.
+     * {@code struct ibv_mw_bind_info bind_mw.bind_info}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      */
     public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
         return segment.asSlice(96L, 32L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_srq_init_attr}: 24 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_srq_init_attr {
@@ -115,7 +116,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * {@code struct ibv_srq_attr attr}, as a slice.
+     * {@code struct ibv_srq_attr attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);

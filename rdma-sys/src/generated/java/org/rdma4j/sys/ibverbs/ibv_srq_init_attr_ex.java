@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_srq_init_attr_ex}: 64 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_srq_init_attr_ex {
@@ -116,7 +117,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_srq_attr attr}, as a slice.
+     * {@code struct ibv_srq_attr attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -186,7 +187,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code enum ibv_srq_type srq_type}.
+     * {@code enum ibv_srq_type srq_type}; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -221,7 +222,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_pd.sizeof());
@@ -256,7 +257,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_xrcd *xrcd}.
+     * {@code struct ibv_xrcd *xrcd}; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_xrcd.sizeof());
@@ -291,7 +292,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_cq.sizeof());
@@ -326,7 +327,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tm_cap tm_cap}, as a slice.
+     * {@code struct ibv_tm_cap tm_cap}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_cap ibv_tm_cap}.
      */
     public static MemorySegment tm_cap(MemorySegment segment) {
         return segment.asSlice(56L, 8L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.posix.timespec;
 
 /**
  * C's {@code struct ibv_values_ex}: 24 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_values_ex {
@@ -116,7 +117,7 @@ public final class ibv_values_ex {
     }
 
     /**
-     * {@code struct timespec raw_clock}, as a slice.
+     * {@code struct timespec raw_clock}, as a slice; see {@link org.rdma4j.sys.posix.timespec timespec}.
      */
     public static MemorySegment raw_clock(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

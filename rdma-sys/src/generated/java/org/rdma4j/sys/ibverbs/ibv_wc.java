@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_wc}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wc {
@@ -116,7 +117,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code enum ibv_wc_status status}.
+     * {@code enum ibv_wc_status status}; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +152,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code enum ibv_wc_opcode opcode}.
+     * {@code enum ibv_wc_opcode opcode}; see {@link org.rdma4j.sys.ibverbs.ibv_wc_opcode ibv_wc_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -18,6 +18,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_wq}: 152 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wq {
@@ -87,7 +88,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -157,7 +158,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
@@ -192,7 +193,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
@@ -297,7 +298,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code enum ibv_wq_state state}.
+     * {@code enum ibv_wq_state state}; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -332,7 +333,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code enum ibv_wq_type wq_type}.
+     * {@code enum ibv_wq_type wq_type}; see {@link org.rdma4j.sys.ibverbs.ibv_wq_type ibv_wq_type}.
      */
     public static int wq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);
@@ -402,7 +403,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(56L, 40L);
@@ -437,7 +438,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(96L, 48L);

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_wq_attr}: 20 bytes, aligned to 4.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wq_attr {
@@ -115,7 +116,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code enum ibv_wq_state wq_state}.
+     * {@code enum ibv_wq_state wq_state}; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +151,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code enum ibv_wq_state curr_wq_state}.
+     * {@code enum ibv_wq_state curr_wq_state}; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int curr_wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_wq_init_attr}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wq_init_attr {
@@ -116,7 +117,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code enum ibv_wq_type wq_type}.
+     * {@code enum ibv_wq_type wq_type}; see {@link org.rdma4j.sys.ibverbs.ibv_wq_type ibv_wq_type}.
      */
     public static int wq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -221,7 +222,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_pd.sizeof());
@@ -256,7 +257,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_cq.sizeof());

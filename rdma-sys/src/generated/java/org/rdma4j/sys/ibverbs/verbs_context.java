@@ -16,6 +16,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct verbs_context}: 648 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class verbs_context {
@@ -1003,7 +1004,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct verbs_ex_private *priv}.
+     * {@code struct verbs_ex_private *priv}; see {@link org.rdma4j.sys.ibverbs.verbs_ex_private verbs_ex_private}.
      */
     public static MemorySegment priv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 208L);
@@ -1493,7 +1494,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_context context}, as a slice.
+     * {@code struct ibv_context context}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return segment.asSlice(320L, 328L);

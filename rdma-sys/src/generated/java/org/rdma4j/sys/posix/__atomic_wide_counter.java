@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code __atomic_wide_counter}: 8 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/atomic_wide_counter.h}.
  */
 public final class __atomic_wide_counter {

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct __pthread_cond_s}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/thread-shared-types.h}.
  */
 public final class __pthread_cond_s {
@@ -81,7 +82,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code __atomic_wide_counter __wseq}, as a slice.
+     * {@code __atomic_wide_counter __wseq}, as a slice; see {@link org.rdma4j.sys.posix.__atomic_wide_counter __atomic_wide_counter}.
      */
     public static MemorySegment __wseq(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -116,7 +117,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code __atomic_wide_counter __g1_start}, as a slice.
+     * {@code __atomic_wide_counter __g1_start}, as a slice; see {@link org.rdma4j.sys.posix.__atomic_wide_counter __atomic_wide_counter}.
      */
     public static MemorySegment __g1_start(MemorySegment segment) {
         return segment.asSlice(8L, 8L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct __pthread_internal_list}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/thread-shared-types.h}.
  */
 public final class __pthread_internal_list {
@@ -81,7 +82,7 @@ public final class __pthread_internal_list {
     }
 
     /**
-     * {@code struct __pthread_internal_list *__prev}.
+     * {@code struct __pthread_internal_list *__prev}; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __prev(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), __pthread_internal_list.sizeof());
@@ -116,7 +117,7 @@ public final class __pthread_internal_list {
     }
 
     /**
-     * {@code struct __pthread_internal_list *__next}.
+     * {@code struct __pthread_internal_list *__next}; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), __pthread_internal_list.sizeof());

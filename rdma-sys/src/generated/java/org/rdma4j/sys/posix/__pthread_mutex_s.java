@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct __pthread_mutex_s}: 40 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/struct_mutex.h}.
  */
 public final class __pthread_mutex_s {
@@ -325,7 +326,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code __pthread_list_t __list}, as a slice.
+     * {@code __pthread_list_t __list}, as a slice; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __list(MemorySegment segment) {
         return segment.asSlice(24L, 16L);

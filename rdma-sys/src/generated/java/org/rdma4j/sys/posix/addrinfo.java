@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct addrinfo}: 48 bytes, aligned to 8.
+ *
  * <p>Declared in {@code netdb.h}.
  */
 public final class addrinfo {
@@ -256,7 +257,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_addr}.
+     * {@code struct sockaddr *ai_addr}; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
@@ -326,7 +327,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code struct addrinfo *ai_next}.
+     * {@code struct addrinfo *ai_next}; see {@link org.rdma4j.sys.posix.addrinfo addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), addrinfo.sizeof());

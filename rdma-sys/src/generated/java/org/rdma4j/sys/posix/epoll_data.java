@@ -11,7 +11,9 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code union epoll_data}: 8 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code epoll_data_t}.
+ *
  * <p>Declared in {@code sys/epoll.h}.
  */
 public final class epoll_data {

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct epoll_event}: 12 bytes, aligned to 1.
+ *
  * <p>Declared in {@code sys/epoll.h}.
  */
 public final class epoll_event {
@@ -115,7 +116,7 @@ public final class epoll_event {
     }
 
     /**
-     * {@code epoll_data_t data}, as a slice.
+     * {@code epoll_data_t data}, as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
      */
     public static MemorySegment data(MemorySegment segment) {
         return segment.asSlice(4L, 8L);

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct in6_addr}: 16 bytes, aligned to 4.
+ *
  * <p>Declared in {@code netinet/in.h}.
  */
 public final class in6_addr {

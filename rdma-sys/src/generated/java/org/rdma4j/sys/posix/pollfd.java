@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct pollfd}: 8 bytes, aligned to 4.
+ *
  * <p>Declared in {@code sys/poll.h}.
  */
 public final class pollfd {

@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/pthreadtypes.h}.
  */
 public final class pthread_mutex_t {
@@ -82,7 +83,7 @@ public final class pthread_mutex_t {
     }
 
     /**
-     * {@code struct __pthread_mutex_s __data}, as a slice.
+     * {@code struct __pthread_mutex_s __data}, as a slice; see {@link org.rdma4j.sys.posix.__pthread_mutex_s __pthread_mutex_s}.
      */
     public static MemorySegment __data(MemorySegment segment) {
         return segment.asSlice(0L, 40L);

@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct sockaddr}: 16 bytes, aligned to 2.
+ *
  * <p>Declared in {@code bits/socket.h}.
  */
 public final class sockaddr {

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct sockaddr_in}: 16 bytes, aligned to 4.
+ *
  * <p>Declared in {@code netinet/in.h}.
  */
 public final class sockaddr_in {
@@ -152,7 +153,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * {@code struct in_addr sin_addr}, as a slice.
+     * {@code struct in_addr sin_addr}, as a slice; see {@link org.rdma4j.sys.posix.in_addr in_addr}.
      */
     public static MemorySegment sin_addr(MemorySegment segment) {
         return segment.asSlice(4L, 4L);

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct sockaddr_in6}: 28 bytes, aligned to 4.
+ *
  * <p>Declared in {@code netinet/in.h}.
  */
 public final class sockaddr_in6 {
@@ -186,7 +187,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code struct in6_addr sin6_addr}, as a slice.
+     * {@code struct in6_addr sin6_addr}, as a slice; see {@link org.rdma4j.sys.posix.in6_addr in6_addr}.
      */
     public static MemorySegment sin6_addr(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct sockaddr_storage}: 128 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/socket.h}.
  */
 public final class sockaddr_storage {

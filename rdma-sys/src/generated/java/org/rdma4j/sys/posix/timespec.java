@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct timespec}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code bits/types/struct_timespec.h}.
  */
 public final class timespec {

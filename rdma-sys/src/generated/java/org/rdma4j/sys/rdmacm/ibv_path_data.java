@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_path_data}: 72 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/sa.h}.
  */
 public final class ibv_path_data {
@@ -150,7 +151,7 @@ public final class ibv_path_data {
     }
 
     /**
-     * {@code struct ibv_path_record path}, as a slice.
+     * {@code struct ibv_path_record path}, as a slice; see {@link org.rdma4j.sys.rdmacm.ibv_path_record ibv_path_record}.
      */
     public static MemorySegment path(MemorySegment segment) {
         return segment.asSlice(8L, 64L);

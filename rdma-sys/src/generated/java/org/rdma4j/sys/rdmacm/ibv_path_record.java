@@ -14,6 +14,7 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/sa.h}.
  */
 public final class ibv_path_record {
@@ -118,7 +119,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -153,7 +154,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(24L, 16L);

@@ -12,6 +12,7 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_mcmember_rec}: 64 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/sa.h}.
  */
 public final class ibv_sa_mcmember_rec {
@@ -81,7 +82,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code union ibv_gid mgid}, as a slice.
+     * {@code union ibv_gid mgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment mgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -116,7 +117,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code union ibv_gid port_gid}, as a slice.
+     * {@code union ibv_gid port_gid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment port_gid(MemorySegment segment) {
         return segment.asSlice(16L, 16L);

@@ -13,6 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_path_rec}: 64 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/sa.h}.
  */
 public final class ibv_sa_path_rec {
@@ -82,7 +83,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -117,7 +118,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(16L, 16L);

@@ -13,6 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.
+ *
  * <p>Declared in {@code infiniband/sa.h}.
  */
 public final class ibv_sa_service_rec {
@@ -117,7 +118,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code union ibv_gid gid}, as a slice.
+     * {@code union ibv_gid gid}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

@@ -14,6 +14,7 @@ import org.rdma4j.sys.posix.sockaddr_storage;
 
 /**
  * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_addr {
@@ -83,7 +84,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr src_addr}, as a slice.
+     * {@code struct sockaddr src_addr}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment src_addr(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -118,7 +119,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in src_sin}, as a slice.
+     * {@code struct sockaddr_in src_sin}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in sockaddr_in}.
      */
     public static MemorySegment src_sin(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -153,7 +154,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in6 src_sin6}, as a slice.
+     * {@code struct sockaddr_in6 src_sin6}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in6 sockaddr_in6}.
      */
     public static MemorySegment src_sin6(MemorySegment segment) {
         return segment.asSlice(0L, 28L);
@@ -188,7 +189,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_storage src_storage}, as a slice.
+     * {@code struct sockaddr_storage src_storage}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_storage sockaddr_storage}.
      */
     public static MemorySegment src_storage(MemorySegment segment) {
         return segment.asSlice(0L, 128L);
@@ -223,7 +224,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr dst_addr}, as a slice.
+     * {@code struct sockaddr dst_addr}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment dst_addr(MemorySegment segment) {
         return segment.asSlice(128L, 16L);
@@ -258,7 +259,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in dst_sin}, as a slice.
+     * {@code struct sockaddr_in dst_sin}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in sockaddr_in}.
      */
     public static MemorySegment dst_sin(MemorySegment segment) {
         return segment.asSlice(128L, 16L);
@@ -293,7 +294,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in6 dst_sin6}, as a slice.
+     * {@code struct sockaddr_in6 dst_sin6}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in6 sockaddr_in6}.
      */
     public static MemorySegment dst_sin6(MemorySegment segment) {
         return segment.asSlice(128L, 28L);
@@ -328,7 +329,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_storage dst_storage}, as a slice.
+     * {@code struct sockaddr_storage dst_storage}, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_storage sockaddr_storage}.
      */
     public static MemorySegment dst_storage(MemorySegment segment) {
         return segment.asSlice(128L, 128L);
@@ -398,7 +399,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct rdma_ib_addr addr.ibaddr}, as a slice.
+     * {@code struct rdma_ib_addr addr.ibaddr}, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ib_addr rdma_ib_addr}.
      */
     public static MemorySegment addr_ibaddr(MemorySegment segment) {
         return segment.asSlice(256L, 40L);

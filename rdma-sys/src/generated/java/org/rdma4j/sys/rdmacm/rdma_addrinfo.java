@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_addrinfo {
@@ -292,7 +293,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_src_addr}.
+     * {@code struct sockaddr *ai_src_addr}; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_src_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
@@ -327,7 +328,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_dst_addr}.
+     * {@code struct sockaddr *ai_dst_addr}; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_dst_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), sockaddr.sizeof());
@@ -572,7 +573,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct rdma_addrinfo *ai_next}.
+     * {@code struct rdma_addrinfo *ai_next}; see {@link org.rdma4j.sys.rdmacm.rdma_addrinfo rdma_addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), rdma_addrinfo.sizeof());

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_event}: 80 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_event {
@@ -81,7 +82,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_cm_id *id}.
+     * {@code struct rdma_cm_id *id}; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), rdma_cm_id.sizeof());
@@ -116,7 +117,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_cm_id *listen_id}.
+     * {@code struct rdma_cm_id *listen_id}; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment listen_id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_cm_id.sizeof());
@@ -151,7 +152,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code enum rdma_cm_event_type event}.
+     * {@code enum rdma_cm_event_type event}; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event_type rdma_cm_event_type}.
      */
     public static int event(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -256,7 +257,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_conn_param param.conn}, as a slice.
+     * {@code struct rdma_conn_param param.conn}, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_conn_param rdma_conn_param}.
      */
     public static MemorySegment param_conn(MemorySegment segment) {
         return segment.asSlice(24L, 24L);
@@ -291,7 +292,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_ud_param param.ud}, as a slice.
+     * {@code struct rdma_ud_param param.ud}, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ud_param rdma_ud_param}.
      */
     public static MemorySegment param_ud(MemorySegment segment) {
         return segment.asSlice(24L, 56L);

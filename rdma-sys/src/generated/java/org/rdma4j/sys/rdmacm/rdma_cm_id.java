@@ -18,6 +18,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_id}: 416 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_id {
@@ -87,7 +88,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_context *verbs}.
+     * {@code struct ibv_context *verbs}; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment verbs(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -122,7 +123,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_event_channel *channel}.
+     * {@code struct rdma_event_channel *channel}; see {@link org.rdma4j.sys.rdmacm.rdma_event_channel rdma_event_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_event_channel.sizeof());
@@ -192,7 +193,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_qp *qp}.
+     * {@code struct ibv_qp *qp}; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_qp.sizeof());
@@ -227,7 +228,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_route route}, as a slice.
+     * {@code struct rdma_route route}, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_route rdma_route}.
      */
     public static MemorySegment route(MemorySegment segment) {
         return segment.asSlice(32L, 312L);
@@ -262,7 +263,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code enum rdma_port_space ps}.
+     * {@code enum rdma_port_space ps}; see {@link org.rdma4j.sys.rdmacm.rdma_port_space rdma_port_space}.
      */
     public static int ps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 344L);
@@ -332,7 +333,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_cm_event *event}.
+     * {@code struct rdma_cm_event *event}; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event rdma_cm_event}.
      */
     public static MemorySegment event(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 352L), rdma_cm_event.sizeof());
@@ -367,7 +368,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_comp_channel *send_cq_channel}.
+     * {@code struct ibv_comp_channel *send_cq_channel}; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment send_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 360L), ibv_comp_channel.sizeof());
@@ -402,7 +403,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 368L), ibv_cq.sizeof());
@@ -437,7 +438,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_comp_channel *recv_cq_channel}.
+     * {@code struct ibv_comp_channel *recv_cq_channel}; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment recv_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 376L), ibv_comp_channel.sizeof());
@@ -472,7 +473,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 384L), ibv_cq.sizeof());
@@ -507,7 +508,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 392L), ibv_srq.sizeof());
@@ -542,7 +543,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 400L), ibv_pd.sizeof());
@@ -577,7 +578,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 408L);

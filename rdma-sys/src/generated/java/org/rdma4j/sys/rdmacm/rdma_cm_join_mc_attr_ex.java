@@ -13,6 +13,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_join_mc_attr_ex}: 16 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_join_mc_attr_ex {
@@ -152,7 +153,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * {@code struct sockaddr *addr}.
+     * {@code struct sockaddr *addr}; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), sockaddr.sizeof());

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct rdma_event_channel}: 4 bytes, aligned to 4.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_event_channel {

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_route}: 312 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_route {
@@ -81,7 +82,7 @@ public final class rdma_route {
     }
 
     /**
-     * {@code struct rdma_addr addr}, as a slice.
+     * {@code struct rdma_addr addr}, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_addr rdma_addr}.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.asSlice(0L, 296L);
@@ -116,7 +117,7 @@ public final class rdma_route {
     }
 
     /**
-     * {@code struct ibv_sa_path_rec *path_rec}.
+     * {@code struct ibv_sa_path_rec *path_rec}; see {@link org.rdma4j.sys.rdmacm.ibv_sa_path_rec ibv_sa_path_rec}.
      */
     public static MemorySegment path_rec(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 296L), ibv_sa_path_rec.sizeof());

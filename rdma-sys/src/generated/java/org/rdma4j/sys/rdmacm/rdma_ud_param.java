@@ -12,6 +12,7 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
  * C's {@code struct rdma_ud_param}: 56 bytes, aligned to 8.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_ud_param {
@@ -151,7 +152,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr ah_attr}, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(16L, 32L);
