@@ -96,17 +96,20 @@ vm_pair() {
     machine_b=$machine
 
     # A machine that broke never says that it is done, and the other one waits for that.
-    local ended_a='' ended_b=''
-    while [ -z "$ended_a" ] || [ -z "$ended_b" ]; do
-        ended=0 which=
-        wait -n -p which "$machine_a" "$machine_b" || ended=$?
+    local ended_a='' ended_b='' which running=("$machine_a" "$machine_b")
+    while [ ${#running[@]} -gt 0 ]; do
+        ended=0 which=''
+        wait -n -p which "${running[@]}" || ended=$?
         if [ "$which" = "$machine_a" ]; then
             ended_a=$ended
             : > "$run/ctl/done.a"
+            running=("$machine_b")
         else
             ended_b=$ended
             : > "$run/ctl/done.b"
+            running=("$machine_a")
         fi
+        [ -z "$ended_a" ] || [ -z "$ended_b" ] || running=()
     done
     finish_output a b
     local code_a=0 code_b=0
