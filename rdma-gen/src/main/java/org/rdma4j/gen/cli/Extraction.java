@@ -57,7 +57,7 @@ final class Extraction {
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), config);
+        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), config, parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;
         try {

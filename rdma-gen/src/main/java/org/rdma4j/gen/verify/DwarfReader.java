@@ -19,8 +19,8 @@ final class DwarfReader {
             Pattern.compile("\\s*<([0-9a-f]+)><([0-9a-f]+)>: Abbrev Number: \\d+(?: \\(DW_TAG_(\\w+)\\))?.*");
     private static final Pattern ATTRIBUTE = Pattern.compile("\\s*<[0-9a-f]+>\\s+DW_AT_(\\w+)\\s*:\\s?(.*)");
     /** What stands before a value: its form, and for strings kept elsewhere where. */
-    private static final Pattern FORM =
-            Pattern.compile("^(?:\\((?:[a-z0-9_]+|(?:alt )?indirect (?:line )?string, offset: (?:0x)?[0-9a-f]+)\\)\\s*)?"
+    private static final Pattern FORM = Pattern.compile(
+            "^(?:\\((?:[a-z0-9_]+|(?:alt )?indirect (?:line )?string, offset: (?:0x)?[0-9a-f]+)\\)\\s*)?"
                     + "(?:\\(offset: (?:0x)?[0-9a-f]+\\))?(?::\\s)?");
 
     private static final Pattern REFERENCE = Pattern.compile("<0x([0-9a-f]+)>.*");

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.verify;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -34,10 +35,19 @@ final class UnnamedTypes {
         return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
     }
 
+    /** The record as one sees it through a qualified member: each of its own members is qualified too. */
+    static RecordDecl qualified(RecordDecl record, QualifiedType by) {
+        return withFields(record, type -> new QualifiedType(type, by.isConst(), by.isVolatile(), false));
+    }
+
     /** The same record with integers for the unnamed enums in it, whose enumerators must not be declared twice. */
     static RecordDecl withoutEnums(RecordDecl record) {
+        return withFields(record, UnnamedTypes::withoutEnums);
+    }
+
+    private static RecordDecl withFields(RecordDecl record, UnaryOperator<CType> change) {
         List<FieldDecl> fields = record.fields().stream()
-                .map(f -> new FieldDecl(f.name(), withoutEnums(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
+                .map(f -> new FieldDecl(f.name(), change.apply(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
                 .toList();
         return new RecordDecl(
                 record.kind(),

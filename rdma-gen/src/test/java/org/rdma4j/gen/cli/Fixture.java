@@ -97,7 +97,7 @@ record Fixture(String name, Path source) {
             Config config = ConfigReader.read(root.resolve(CONFIG));
             return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
         } catch (ProblemException e) {
-            String message = e.getMessage().replace(root + "/", "");
+            String message = e.getMessage().replace(root + "/", "").replace(root.toString(), ".");
             return new Outcome(Optional.empty(), Optional.empty(), message + '\n');
         }
     }
@@ -132,8 +132,9 @@ record Fixture(String name, Path source) {
         if (lines.contains("[output]")) {
             return;
         }
-        String head = "[output]\nname = \"fixture\"\npackage = \"fixture\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
-                + "headers = [\"fixture.h\"]\n";
+        String head =
+                "[output]\nname = \"fixture\"\npackage = \"fixture\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
+                        + "headers = [\"fixture.h\"]\n";
         Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
     }
 

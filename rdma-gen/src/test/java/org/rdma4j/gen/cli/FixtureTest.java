@@ -62,8 +62,7 @@ class FixtureTest {
         Fixture.Outcome outcome = fixture.run(folder);
         assertThat(outcome.error()).as("%s", fixture).isEmpty();
         VerifyReport report = Verifier.verify(
-                outcome.metadata().orElseThrow(),
-                fixture.judge(outcome.config().orElseThrow(), folder.toRealPath()));
+                outcome.metadata().orElseThrow(), fixture.judge(outcome.config().orElseThrow(), folder.toRealPath()));
         assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
         assertThat(report.total()).as(report.render()).isPositive();
     }
