@@ -33,6 +33,7 @@ final class RecordFacts {
         String spelling = record.type().spelling();
         facts.about(record.header(), spelling);
         record(record, spelling, record.name());
+        printed(record, record.name() + " as described");
     }
 
     private void record(RecordDecl record, String spelling, String name) {
@@ -52,7 +53,7 @@ final class RecordFacts {
             if (!field.name().isEmpty()) {
                 member(field, outer, name + "." + field.name(), base);
             } else if (field.type() instanceof UnnamedRecord unnamed) {
-                nameless(unnamed.record(), name);
+                nameless(unnamed.record(), field.width(), name);
                 members(unnamed.record(), outer, name, base + field.offset());
             }
             // What is left are bit-fields without a name: padding, which C gives no way to measure but by what follows.
@@ -148,23 +149,30 @@ final class RecordFacts {
         }
     }
 
-    /** A member without type name and without name: the compiler is given the same members in a typedef. */
-    private void nameless(RecordDecl record, String name) {
+    /** A member without type name and without name cannot be measured itself; its offset shows in its members'. */
+    private void nameless(RecordDecl record, long width, String name) {
+        String shown = name + ".(" + record.kind().keyword() + ")";
+        printed(record, shown);
+        printed(record, FactKind.FIELD, shown + " width", width, "8 * sizeof");
+    }
+
+    /**
+     * The compiler is given the record as the metadata describes it, attributes and all: what comes out must be as
+     * large and as aligned. That holds the attributes against the numbers.
+     */
+    private void printed(RecordDecl record, String name) {
+        printed(record, FactKind.SIZE, name, record.size(), "sizeof");
+        printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+    }
+
+    private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {
         String copy = "rdma4j_probe_copy_" + facts.next();
-        RecordDecl printable = UnnamedTypes.withoutEnums(record);
-        String declaration = "typedef " + CPrinter.declaration(new UnnamedRecord(printable), copy) + ";";
+        CType type = new UnnamedRecord(UnnamedTypes.printable(record));
+        String declaration = "typedef " + CPrinter.declaration(type, copy) + ";";
         int pack = record.packing().pragmaPack();
-        if (pack > 1) {
+        if (pack > 0) {
             declaration = "_Pragma(\"pack(push, " + pack + ")\") " + declaration + " _Pragma(\"pack(pop)\")";
         }
-        String shown = name + ".(" + record.kind().keyword() + ")";
-        facts.add(
-                FactKind.SIZE,
-                shown,
-                Long.toString(record.size()),
-                Table.NUMBER,
-                declaration,
-                "0, sizeof(" + copy + ")");
-        facts.number(FactKind.ALIGNMENT, shown, BigInteger.valueOf(record.alignment()), "_Alignof(" + copy + ")");
+        facts.add(kind, name, Long.toString(expected), Table.NUMBER, declaration, "0, " + operator + "(" + copy + ")");
     }
 }

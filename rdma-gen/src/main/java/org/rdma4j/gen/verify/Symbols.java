@@ -2,15 +2,12 @@ package org.rdma4j.gen.verify;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.symbols.SymbolTable;
 
 /** Compares a partition's functions with the dynamic symbols of its library. */
 final class Symbols {
@@ -41,15 +38,16 @@ final class Symbols {
                     + partition.soname());
             return;
         }
-        Map<String, String> symbols = symbols(library.get());
+        SymbolTable symbols = SymbolTable.read(library.get().toString());
         for (FunctionDecl function : partition.functions()) {
             if (function.linkage() != Linkage.INLINE) {
-                String version = symbols.get(function.name());
                 findings.compare(
                         FactKind.SYMBOL,
                         function.name(),
                         words(function.symbolVersion().orElse("")),
-                        version == null ? "no such symbol in " + partition.soname() : words(version),
+                        symbols.version(function.name())
+                                .map(Symbols::words)
+                                .orElse("no such symbol in " + partition.soname()),
                         function.header());
             }
         }
@@ -71,36 +69,5 @@ final class Symbols {
         return printed.equals(soname)
                 ? Optional.empty()
                 : Optional.of(Path.of(printed)).filter(Files::isRegularFile);
-    }
-
-    /**
-     * The version that a program linked today gets, for each symbol that the library defines; empty for none. Versions
-     * kept for old programs only are left out: {@code @} in front of them instead of {@code @@}.
-     */
-    private static Map<String, String> symbols(Path library) {
-        Result table =
-                Command.of("readelf", "-W", "--dyn-syms", library.toString()).run();
-        if (!table.succeeded()) {
-            throw ProblemException.missing(
-                    "cannot read " + library + ": " + table.complaint(), "is it a shared library?");
-        }
-        Map<String, String> symbols = new HashMap<>();
-        table.out()
-                .lines()
-                .map(line -> line.strip().split("\\s+"))
-                .filter(Symbols::isDefined)
-                .forEach(columns -> {
-                    String[] parts = columns[7].split("@@", 2);
-                    if (parts.length == 2) {
-                        symbols.put(parts[0], parts[1]);
-                    } else if (!columns[7].contains("@")) {
-                        symbols.put(columns[7], "");
-                    }
-                });
-        return symbols;
-    }
-
-    private static boolean isDefined(String[] columns) {
-        return columns.length >= 8 && columns[0].endsWith(":") && !columns[6].equals("UND");
     }
 }

@@ -6,6 +6,7 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -37,15 +38,20 @@ final class UnnamedTypes {
 
     /** The record as one sees it through a qualified member: each of its own members is qualified too. */
     static RecordDecl qualified(RecordDecl record, QualifiedType by) {
-        return withFields(record, type -> new QualifiedType(type, by.isConst(), by.isVolatile(), false));
+        return with(record, record.packing(), t -> new QualifiedType(t, by.isConst(), by.isVolatile(), false));
     }
 
-    /** The same record with integers for the unnamed enums in it, whose enumerators must not be declared twice. */
-    static RecordDecl withoutEnums(RecordDecl record) {
-        return withFields(record, UnnamedTypes::withoutEnums);
+    /**
+     * The same record, fit to be printed beside the one in the header: integers for the unnamed enums in it, whose
+     * enumerators must not be declared twice, and no {@code #pragma pack}, which stands around a declaration.
+     */
+    static RecordDecl printable(RecordDecl record) {
+        Packing packing =
+                new Packing(record.packing().packed(), record.packing().aligned(), 0);
+        return with(record, packing, UnnamedTypes::withoutEnums);
     }
 
-    private static RecordDecl withFields(RecordDecl record, UnaryOperator<CType> change) {
+    private static RecordDecl with(RecordDecl record, Packing packing, UnaryOperator<CType> change) {
         List<FieldDecl> fields = record.fields().stream()
                 .map(f -> new FieldDecl(f.name(), change.apply(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
                 .toList();
@@ -53,7 +59,7 @@ final class UnnamedTypes {
                 record.kind(),
                 record.name(),
                 record.typedefNamed(),
-                record.packing(),
+                packing,
                 record.size(),
                 record.alignment(),
                 fields,
@@ -71,7 +77,7 @@ final class UnnamedTypes {
             return new QualifiedType(withoutEnums(q.type()), q.isConst(), q.isVolatile(), q.isRestrict());
         }
         if (type instanceof UnnamedRecord unnamed) {
-            return new UnnamedRecord(withoutEnums(unnamed.record()));
+            return new UnnamedRecord(printable(unnamed.record()));
         }
         if (type instanceof UnnamedEnum unnamed) {
             return unnamed.declaration().underlying();

@@ -1,9 +1,11 @@
 package org.rdma4j.gen.verify;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 
 /**
@@ -44,6 +46,14 @@ public record VerifyOptions(
     public static VerifyOptions of(List<PartitionConfig> partitions) {
         return new VerifyOptions(
                 List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of(), List.of());
+    }
+
+    /** This machine's {@code cc} and libraries, with the headers, flags and skips of a configuration. */
+    public static VerifyOptions of(Config config) {
+        List<Path> folders = new ArrayList<>(config.includePaths());
+        // Headers may be named relative to the configuration.
+        folders.add(config.file().toAbsolutePath().getParent());
+        return of(config.partitions()).withIncludePaths(folders).withSkip(config.skip());
     }
 
     /** The same with another compiler. */

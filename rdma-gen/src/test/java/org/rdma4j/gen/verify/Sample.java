@@ -79,6 +79,9 @@ final class Sample {
                 uint16_t none[0];
                 int rest[];
             };
+            #pragma pack(push, 2)
+            struct lab_pragma { char c; uint32_t u; char d __attribute__((aligned(8))); };
+            #pragma pack(pop)
             struct __attribute__((packed)) lab_tight { char c; uint32_t u; };
             int lab_open(const char *name, enum lab_mode mode);
             unsigned int lab_count(struct lab_item *items, lab_word n);
@@ -210,7 +213,20 @@ final class Sample {
                 2,
                 List.of(field("s", ScalarType.SHORT, 0, 16)),
                 "lab/lab.h");
-        return List.of(pair, item, tight);
+        RecordDecl pragma = new RecordDecl(
+                RecordDecl.Kind.STRUCT,
+                "lab_pragma",
+                false,
+                new Packing(false, 0, 2),
+                8,
+                2,
+                List.of(
+                        field("c", ScalarType.CHAR, 0, 8),
+                        field("u", U32, 16, 32),
+                        new FieldDecl(
+                                "d", ScalarType.CHAR, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 8, 0), 48, 8)),
+                "lab/lab.h");
+        return List.of(pair, item, tight, pragma);
     }
 
     static EnumDecl enumeration(String name, ScalarType underlying, Enumerator... enumerators) {
