@@ -158,11 +158,14 @@ final class RecordFacts {
 
     /**
      * The compiler is given the record as the metadata describes it, attributes and all: what comes out must be as
-     * large and as aligned. That holds the attributes against the numbers.
+     * large and as aligned. That holds the attributes against the numbers. A typedef may align the record that it names
+     * by an attribute of its own, which is none of the record's.
      */
     private void printed(RecordDecl record, String name) {
         printed(record, FactKind.SIZE, name, record.size(), "sizeof");
-        printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        if (!record.typedefNamed()) {
+            printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        }
     }
 
     private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {
