@@ -60,7 +60,7 @@ final class Generation {
         for (TypeImport entry : config.imports()) {
             imported.add(
                     entry.config().isPresent()
-                            ? make(ConfigReader.read(entry.config().get()), importOptions())
+                            ? make(ConfigReader.read(entry.config().get()), options.ofTheMachine())
                             : MetadataReader.read(entry.metadata()));
         }
         open.removeLast();
@@ -79,11 +79,6 @@ final class Generation {
         Product product = unknown(config, here, imported, others);
         products.add(product);
         return MetadataReader.read(others.get(others.size() - 1));
-    }
-
-    /** Folders of headers and a release are meant for the configuration itself; imports are read from the system. */
-    private ExtractOptions importOptions() {
-        return new ExtractOptions(options.compiler(), List.of(), Optional.empty(), options.target());
     }
 
     private static Product known(Config config, Metadata metadata, List<Metadata> imported) {

@@ -15,10 +15,15 @@ import org.rdma4j.gen.symbols.SymbolTable;
 final class LibrarySymbols {
 
     private final List<String> compiler;
+    private final List<Path> folders;
     private final Config config;
 
-    LibrarySymbols(List<String> compiler, Config config) {
+    /**
+     * @param folders searched for libraries before the compiler's own
+     */
+    LibrarySymbols(List<String> compiler, List<Path> folders, Config config) {
         this.compiler = compiler;
+        this.folders = folders;
         this.config = config;
     }
 
@@ -36,7 +41,7 @@ final class LibrarySymbols {
                     });
             return partition;
         }
-        Path file = LibraryFinder.find(compiler, partition.library())
+        Path file = LibraryFinder.find(compiler, folders, partition.library())
                 .orElseThrow(() -> ProblemException.missing(
                         "library lib" + partition.library() + ".so is not found by " + String.join(" ", compiler),
                         "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()
