@@ -2,8 +2,6 @@ package org.rdma4j.gen.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -161,19 +159,8 @@ final class OutputFiles {
     private static ProblemException problem(Path file, IOException e) {
         return ProblemException.badInput(
                 Location.of(String.valueOf(file)),
-                "cannot be written: " + reason(e),
+                "cannot be written: " + ProblemException.reason(e),
                 "check permissions and free space; nothing was changed",
                 e);
-    }
-
-    /** Why, without the path, which the message names already. */
-    private static String reason(IOException e) {
-        if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        if (e instanceof FileSystemException failure && failure.getReason() != null) {
-            return failure.getReason();
-        }
-        return String.valueOf(e.getMessage());
     }
 }

@@ -36,7 +36,7 @@ class ProtectedFilesTest {
     @Test
     void unreadableConfiguration() {
         mode("shapes.toml", "-w-------");
-        assertRefused("error: " + config() + ": cannot be read; check its permissions\n");
+        assertRefused("error: " + config() + ": cannot be read: permission denied; check its permissions\n");
     }
 
     @Test
@@ -49,7 +49,8 @@ class ProtectedFilesTest {
     @Test
     void unreadableMetadata() {
         mode("metadata/shapes.json", "-w-------");
-        assertRefused("error: " + project.path("metadata/shapes.json") + ": cannot be read; check its permissions\n");
+        assertRefused("error: " + project.path("metadata/shapes.json")
+                + ": cannot be read: permission denied; check its permissions\n");
     }
 
     @Test
@@ -77,7 +78,8 @@ class ProtectedFilesTest {
     @Test
     void folderThatMayNotBeEntered() {
         mode("metadata", "---------");
-        assertRefused("error: " + project.path("metadata/shapes.json") + ": cannot be read; check its permissions\n");
+        assertRefused(
+                "error: " + project.path("metadata") + ": cannot be read: permission denied; check its permissions\n");
     }
 
     /** Without any mount: a file may not grow beyond what the shell allows, as on a disk that is full. */
