@@ -3,11 +3,9 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.metadata.MetadataReader;
-import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
@@ -57,19 +55,14 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        Metadata read = MetadataReader.read(metadata);
+        VerifyOptions options = VerifyOptions.of(config);
         List<Path> folders = new ArrayList<>(includePaths);
-        folders.addAll(config.includePaths());
-        // The emitted header is named from the configuration's folder.
-        folders.add(config.file().getParent());
-        Set<String> built = Wrapper.library(config);
+        folders.addAll(options.includePaths());
         VerifyReport report = Verifier.verify(
-                read,
-                VerifyOptions.of(config.partitions())
-                        .withCompiler(List.of(compiler.trim().split("\\s+")))
+                MetadataReader.read(metadata),
+                options.withCompiler(List.of(compiler.trim().split("\\s+")))
                         .withIncludePaths(folders)
-                        .withLibraries(libraryPaths, built)
-                        .withSkip(config.skip()));
+                        .withLibraries(libraryPaths, Wrapper.library(config)));
         spec.commandLine().getOut().print(report.render());
         spec.commandLine().getOut().flush();
         return report.holds() ? ExitCode.DONE.code() : ExitCode.NO.code();

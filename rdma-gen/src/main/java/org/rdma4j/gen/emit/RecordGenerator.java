@@ -55,7 +55,8 @@ final class RecordGenerator {
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         String doc = "C's " + Javadoc.code(spelling) + ": " + size(record) + ".\n" + Aliases.sentence(aliases)
-                + "\n<p>Declared in " + Javadoc.code(record.header()) + ".\n";
+                + "\n" + RecordListing.of(record)
+                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes.\n";
         long aligned = world.isMisaligned(record) ? 1 : record.alignment();
         return generate(record, record.name(), className, nested, aligned, doc, Site.of(record))
                 .build();

@@ -24,6 +24,8 @@ public enum FactKind {
     OPAQUE("opaque"),
     /** Size, alignment and meaning of a type of others. */
     FOREIGN("foreign type"),
+    /** The header that a declaration comes from. */
+    HEADER("header"),
     /** That a type which declarations refer to is described. */
     REFERENCE("reference"),
     /** A symbol of a library, with its version. */

@@ -2,7 +2,6 @@ package org.rdma4j.gen.verify;
 
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,18 +15,23 @@ record TraversedHeaders(List<Path> folders, List<String> patterns) {
 
     /** The header's name as {@code #include} has it, if the file at this path is traversed. */
     Optional<String> name(String file) {
+        if (file.startsWith("<")) {
+            // <built-in> and <command-line>: the compiler itself.
+            return Optional.empty();
+        }
         Path path = Path.of(file).normalize();
-        for (String pattern : patterns) {
-            PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + pattern);
-            if (matcher.matches(path)) {
-                return Optional.of(file);
-            }
-            for (Path folder : folders) {
-                if (path.startsWith(folder) && matcher.matches(folder.relativize(path))) {
-                    return Optional.of(folder.relativize(path).toString());
-                }
+        for (Path folder : folders) {
+            if (path.startsWith(folder) && matches(folder.relativize(path))) {
+                return Optional.of(folder.relativize(path).toString());
             }
         }
-        return Optional.empty();
+        return matches(path) ? Optional.of(file) : Optional.empty();
+    }
+
+    private boolean matches(Path path) {
+        return patterns.stream()
+                .anyMatch(pattern -> FileSystems.getDefault()
+                        .getPathMatcher("glob:" + pattern)
+                        .matches(path));
     }
 }

@@ -176,15 +176,17 @@ class ConfigReaderTest {
                         false,
                         Optional.of("ibv_close_device"),
                         false,
+                        false,
                         List.of(),
                         "ibv_open_device(3)"),
                 "ibv_post_send",
-                new FunctionFact(Optional.of(Failure.CODE), false, Optional.empty(), true, List.of(), ""),
+                new FunctionFact(Optional.of(Failure.CODE), false, Optional.empty(), true, false, List.of(), ""),
                 "fcntl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
                         true,
                         Optional.empty(),
+                        false,
                         false,
                         List.of(List.of(), List.of("int", "void *")),
                         ""));

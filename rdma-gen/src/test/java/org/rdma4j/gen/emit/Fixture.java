@@ -133,7 +133,7 @@ final class Fixture {
     }
 
     static FunctionFact fails(FunctionFact.Failure failure) {
-        return new FunctionFact(Optional.of(failure), false, Optional.empty(), false, List.of(), "");
+        return new FunctionFact(Optional.of(failure), false, Optional.empty(), false, false, List.of(), "");
     }
 
     static final VoidType VOID = new VoidType();

@@ -76,21 +76,35 @@ class FunctionEmissionTest {
         fixture.facts.put(
                 "shop_open",
                 new FunctionFact(
-                        Optional.of(Failure.NULL), true, Optional.of("shop_close"), false, List.of(), "shop_open(3)"));
+                        Optional.of(Failure.NULL),
+                        true,
+                        Optional.of("shop_close"),
+                        false,
+                        false,
+                        List.of(),
+                        "shop_open(3)"));
         fixture.facts.put("shop_close", fails(Failure.ERRNO));
         fixture.facts.put(
                 "shop_str",
                 new FunctionFact(
-                        Optional.empty(), false, Optional.of("the library: a constant string"), false, List.of(), ""));
+                        Optional.empty(),
+                        false,
+                        Optional.of("the library: a constant string"),
+                        false,
+                        false,
+                        List.of(),
+                        ""));
         fixture.facts.put(
                 "shop_poll",
-                new FunctionFact(Optional.of(Failure.NEGATIVE_CODE), false, Optional.empty(), true, List.of(), ""));
+                new FunctionFact(
+                        Optional.of(Failure.NEGATIVE_CODE), false, Optional.empty(), true, false, List.of(), ""));
         fixture.facts.put(
                 "shop_ctl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
                         false,
                         Optional.empty(),
+                        false,
                         false,
                         List.of(List.of(), List.of("unsigned long"), List.of("const struct stock *")),
                         ""));

@@ -72,6 +72,7 @@ class LibcCallTest {
                         false,
                         Optional.empty(),
                         false,
+                        false,
                         List.of(List.of("int", "double"), List.of("const char *")),
                         ""));
         return fixture;

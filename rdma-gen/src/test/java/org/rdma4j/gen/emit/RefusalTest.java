@@ -48,7 +48,7 @@ class RefusalTest {
     }
 
     private static FunctionFact fact(Failure failure, boolean blocks, boolean critical, List<List<String>> variadic) {
-        return new FunctionFact(Optional.ofNullable(failure), blocks, Optional.empty(), critical, variadic, "");
+        return new FunctionFact(Optional.ofNullable(failure), blocks, Optional.empty(), critical, false, variadic, "");
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
@@ -73,7 +74,7 @@ class VerifierTest {
         assertThat(report.mismatches()).isEmpty();
         assertThat(report.missing()).isEmpty();
         assertThat(report.holds()).isTrue();
-        assertThat(report.render()).startsWith("129 facts compared (size 11, alignment 11, field 23, type 20, enum 9,");
+        assertThat(report.render()).startsWith("148 facts compared (size 11, alignment 11, field 23, type 20, enum 9,");
     }
 
     private static RecordDecl sized(RecordDecl r, long size, long alignment) {
@@ -194,6 +195,35 @@ class VerifierTest {
                         "constant LAB_RATIO: metadata 0x1.0p-2, compiler 0x1p-1"));
     }
 
+    static Stream<Arguments> wrongHeaders() {
+        FunctionDecl open = Sample.partition().functions().get(0);
+        RecordDecl pair = Sample.partition().records().get(0);
+        return Stream.of(
+                arguments(
+                        Sample.withFunctions(Sample.with(
+                                0,
+                                new FunctionDecl(
+                                        open.name(),
+                                        open.type(),
+                                        open.linkage(),
+                                        open.symbolVersion(),
+                                        "lab/other.h"))),
+                        "header lab_open: metadata lab/other.h, compiler lab/lab.h"),
+                arguments(
+                        Sample.withRecordList(Sample.with(
+                                0,
+                                new RecordDecl(
+                                        pair.kind(),
+                                        pair.name(),
+                                        true,
+                                        pair.packing(),
+                                        2,
+                                        2,
+                                        pair.fields(),
+                                        "lab/other.h"))),
+                        "header lab_pair: metadata lab/other.h, compiler lab/lab.h"));
+    }
+
     private static Partition packed(String name, Packing packing) {
         return Sample.withRecords(r -> r.name().equals(name)
                 ? new RecordDecl(
@@ -281,7 +311,7 @@ class VerifierTest {
     }
 
     @ParameterizedTest(name = "{1}")
-    @MethodSource({"wrongNumbers", "wrongAttributes", "wrongTypes"})
+    @MethodSource({"wrongNumbers", "wrongAttributes", "wrongHeaders", "wrongTypes"})
     void whatIsWrongIsFound(Partition partition, String finding) {
         VerifyReport report = verify(partition);
         assertThat(report.missing()).isEmpty();
@@ -350,7 +380,7 @@ class VerifierTest {
         assertThat(report.mismatches())
                 .allMatch(mismatch ->
                         mismatch.name().contains("ghost") || mismatch.name().contains("GHOST"));
-        assertThat(report.total()).isGreaterThanOrEqualTo(129);
+        assertThat(report.total()).isGreaterThanOrEqualTo(148);
     }
 
     @Test

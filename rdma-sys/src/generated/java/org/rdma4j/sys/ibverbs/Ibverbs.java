@@ -474,7 +474,9 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
@@ -484,7 +486,9 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
@@ -741,7 +745,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition.
      *
      * @return 0, or the errno value of the failure
@@ -1064,7 +1070,7 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}
+     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
      * wrapper library. See {@code ibv_query_port(3)}.
@@ -1335,7 +1341,9 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}.
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1358,7 +1366,9 @@ public final class Ibverbs {
      * {@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1371,7 +1381,9 @@ public final class Ibverbs {
      * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1384,7 +1396,9 @@ public final class Ibverbs {
      * {@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1397,7 +1411,9 @@ public final class Ibverbs {
      * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1409,7 +1425,9 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. See
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1432,7 +1450,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rereg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_rereg_mr(3)}.
      *
      * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1628,7 +1648,9 @@ public final class Ibverbs {
      * {@code struct ibv_mr *ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1869,7 +1891,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2136,7 +2160,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2148,7 +2174,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure

@@ -989,7 +989,9 @@ public final class Rdmacm {
      * {@code struct ibv_mr *rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1001,7 +1003,9 @@ public final class Rdmacm {
      * {@code struct ibv_mr *rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_read(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1013,7 +1017,9 @@ public final class Rdmacm {
      * {@code struct ibv_mr *rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_write(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1036,7 +1042,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recvv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1049,7 +1057,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_sendv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1062,7 +1072,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_readv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1075,7 +1087,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_writev(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1088,7 +1102,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1101,7 +1117,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1114,7 +1132,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_read(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1127,7 +1147,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_write(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1140,7 +1162,9 @@ public final class Rdmacm {
     /**
      * {@code int rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_ud_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}

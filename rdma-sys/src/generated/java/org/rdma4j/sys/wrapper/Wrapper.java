@@ -251,7 +251,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. Called
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
@@ -265,8 +267,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
             MemorySegment sg_list) {
@@ -624,8 +628,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through.
-     * Called without the JVM's thread transition.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition.
      *
      * @return 0, or the errno value of the failure
      */
@@ -858,7 +864,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -881,7 +889,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -904,7 +914,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -927,7 +939,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1130,7 +1144,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1260,8 +1276,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1547,8 +1565,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_post_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
+     * thread transition. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1564,8 +1584,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
+     * thread transition. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1733,7 +1755,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1756,7 +1780,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_read(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1779,7 +1805,9 @@ public final class Wrapper {
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_write(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1823,7 +1851,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recvv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1846,7 +1876,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_sendv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1869,7 +1901,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_readv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1892,7 +1926,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_writev(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1915,7 +1951,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1938,7 +1976,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1961,7 +2001,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_read(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1985,7 +2027,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_write(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -2009,7 +2053,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_ud_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}

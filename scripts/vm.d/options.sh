@@ -1,0 +1,75 @@
+# shellcheck shell=bash
+# Variables are shared with the other parts, which the linter does not see.
+# shellcheck disable=SC2034,SC2154
+# The options of run, pair and shell, into variables option_*; what is left, the command, into the array words.
+
+option_device=both
+option_timeout=
+option_out=
+option_user=root
+option_memlock=unlimited
+option_memory=2048
+option_accel=tcg
+option_verbose=
+option_env=()
+words=()
+
+parse_options() {
+    while [ $# -gt 0 ]; do
+        case $1 in
+            --device | --timeout | --out | --user | --memlock | --memory | --accel | --env)
+                [ $# -ge 2 ] || bad_usage "$1 needs a value"
+                set_option "${1#--}" "$2"
+                shift 2
+                ;;
+            --*=*)
+                # --name=value becomes --name value.
+                local name=${1%%=*} value=${1#*=}
+                shift
+                set -- "$name" "$value" "$@"
+                ;;
+            --verbose)
+                option_verbose=1
+                shift
+                ;;
+            --)
+                shift
+                break
+                ;;
+            -*) bad_usage "unknown option '$1'" ;;
+            *) break ;;
+        esac
+    done
+    words=("$@")
+}
+
+set_option() {
+    case $1=$2 in
+        device=rxe | device=siw | device=both | device=none) option_device=$2 ;;
+        device=*) bad_usage "--device is rxe, siw, both or none, not '$2'" ;;
+        timeout=*) number --timeout "$2" && option_timeout=$2 ;;
+        memory=*) number --memory "$2" && option_memory=$2 ;;
+        memlock=unlimited) option_memlock=$2 ;;
+        memlock=0) option_memlock=$2 ;;
+        memlock=*) number --memlock "$2" && option_memlock=$2 ;;
+        accel=tcg | accel=kvm) option_accel=$2 ;;
+        accel=*) bad_usage "--accel is tcg or kvm, not '$2'" ;;
+        user=?*)
+            id -u "$2" > /dev/null 2>&1 || bad_usage "there is no user '$2'"
+            option_user=$2
+            ;;
+        out=?*) option_out=$2 ;;
+        env=*)
+            [[ $2 =~ ^[A-Za-z_][A-Za-z_0-9]*(=.*)?$ ]] || bad_usage "--env is NAME or NAME=VALUE, not '$2'"
+            case $2 in
+                *=*) option_env+=("$2") ;;
+                *) option_env+=("$2=${!2-}") ;;
+            esac
+            ;;
+        *) bad_usage "--$1 needs a value" ;;
+    esac
+}
+
+number() {
+    [[ $2 =~ ^[1-9][0-9]{0,8}$ ]] || bad_usage "$1 is a whole number above 0, not '$2'"
+}
