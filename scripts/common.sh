@@ -37,6 +37,6 @@ as_root() {
 # Maven without its log of downloads and without colour codes in a file.
 maven() {
     local options=(--batch-mode --no-transfer-progress)
-    [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && options+=(-Dstyle.color=always)
+    [ -t 1 ] && [ -z "${NO_COLOR:-}" ] || options+=(-Dstyle.color=never)
     mvn "${options[@]}" --file "$root/pom.xml" "$@"
 }

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -121,9 +122,10 @@ final class Extraction {
     }
 
     private static Path existing(Path folder) {
-        if (!java.nio.file.Files.isDirectory(folder)) {
+        if (!Files.isDirectory(folder)) {
             throw ProblemException.badUsage(
-                    "include folder " + folder + " does not exist", "check -I and include_paths");
+                    "include folder " + folder + (Files.exists(folder) ? " is not a folder" : " does not exist"),
+                    "check -I and include_paths");
         }
         return folder.toAbsolutePath().normalize();
     }

@@ -17,6 +17,9 @@ final class CompilerCheck {
 
     private static final Pattern ERROR = Pattern.compile("(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
 
+    /** What the compiler calls the text that includes the headers. */
+    static final String STANDARD_INPUT = "<stdin>";
+
     /** An error of the compiler. */
     record Finding(Location location, String message) {}
 

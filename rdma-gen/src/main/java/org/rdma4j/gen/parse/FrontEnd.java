@@ -182,7 +182,7 @@ final class FrontEnd {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).toCharArray();
         } catch (IOException e) {
-            throw ProblemException.badInput(Location.of(path), "cannot be read: " + e.getMessage(), "", e);
+            throw ProblemException.unreadable(Location.of(path), e);
         }
     }
 }
