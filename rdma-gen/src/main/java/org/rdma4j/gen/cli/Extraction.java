@@ -58,7 +58,8 @@ final class Extraction {
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), libraryFolders(compiler), config);
+        LibrarySymbols symbols =
+                new LibrarySymbols(compiler.command(), libraryFolders(compiler), config, parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;
         try {

@@ -97,7 +97,7 @@ record Fixture(String name, Path source) {
             Config config = ConfigReader.read(root.resolve(CONFIG));
             return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
         } catch (ProblemException e) {
-            String message = e.getMessage().replace(root + "/", "");
+            String message = e.getMessage().replace(root + "/", "").replace(root.toString(), ".");
             return new Outcome(Optional.empty(), Optional.empty(), message + '\n');
         }
     }
