@@ -3,4 +3,8 @@ module org.rdma4j.sys {
     requires static org.jspecify;
 
     exports org.rdma4j.sys;
+    exports org.rdma4j.sys.ibverbs;
+    exports org.rdma4j.sys.posix;
+    exports org.rdma4j.sys.rdmacm;
+    exports org.rdma4j.sys.wrapper;
 }

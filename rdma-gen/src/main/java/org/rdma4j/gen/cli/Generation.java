@@ -1,7 +1,9 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +14,8 @@ import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 
 /** Everything that a configuration and the ones it imports give on this machine, in memory. */
 final class Generation {
@@ -23,6 +27,8 @@ final class Generation {
     private final boolean adopt;
     private final Console console;
     private final List<Product> products = new ArrayList<>();
+    /** The configurations that are being made, the one that imports before the one that is imported. */
+    private final Deque<Path> open = new ArrayDeque<>();
 
     /**
      * A generation.
@@ -43,6 +49,13 @@ final class Generation {
 
     /** Makes one configuration after those that it imports, and returns the metadata that belongs in the tree. */
     private Metadata make(Config config, ExtractOptions extractOptions) {
+        if (open.contains(config.file())) {
+            throw ProblemException.badInput(
+                    Location.of(open.getLast().toString()),
+                    "imports " + config.file() + ", which imports it in turn",
+                    "remove one of the two [[type_import]]");
+        }
+        open.addLast(config.file());
         List<Metadata> imported = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
             imported.add(
@@ -50,6 +63,7 @@ final class Generation {
                             ? make(ConfigReader.read(entry.config().get()), importOptions())
                             : MetadataReader.read(entry.metadata()));
         }
+        open.removeLast();
         console.progress("reading the headers of " + config.output().name());
         Metadata here = new Extraction(config, extractOptions).run(imported);
         Optional<Metadata> same = CheckedIn.same(config, here);

@@ -21,7 +21,14 @@ import picocli.CommandLine.ScopeType;
             "Reads C headers into metadata (JSON), and writes C wrappers and java.lang.foreign bindings from it.",
             "Without a command: generate."
         },
-        subcommands = {GenerateCommand.class, ExtractCommand.class, DumpCommand.class},
+        subcommands = {
+            GenerateCommand.class,
+            ExtractCommand.class,
+            EmitCommand.class,
+            CheckCommand.class,
+            DumpCommand.class,
+            VerifyCommand.class
+        },
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  done",

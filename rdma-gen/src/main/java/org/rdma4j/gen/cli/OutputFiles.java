@@ -53,6 +53,10 @@ final class OutputFiles {
 
     private static boolean hasText(Path file, String text) {
         try {
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                // A device or a pipe has no end to read to, and a move would put a file in its place.
+                throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is not a regular file");
+            }
             return Arrays.equals(Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchFileException e) {
             return false;
@@ -83,9 +87,6 @@ final class OutputFiles {
     }
 
     private void stage(Path file, String text) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw new IOException("it is a folder");
-        }
         makeFolders(file.getParent());
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw new IOException("it is not writable");

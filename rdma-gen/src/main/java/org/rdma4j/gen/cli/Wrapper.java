@@ -37,34 +37,16 @@ final class Wrapper {
                 .anyMatch(h -> folder.resolve(h).normalize().equals(emitted));
     }
 
-    /** The partitions with the emitted header by its full path, so that a compiler finds it from anywhere. */
-    static List<PartitionConfig> withAbsoluteHeader(Config config) {
-        return config.partitions().stream()
-                .map(p -> isWrapper(config, p) ? absolute(config, p) : p)
-                .toList();
-    }
-
-    private static PartitionConfig absolute(Config config, PartitionConfig partition) {
-        Path folder = config.file().getParent();
-        return new PartitionConfig(
-                partition.namespace(),
-                partition.library(),
-                partition.headers().stream()
-                        .map(h -> folder.resolve(h).normalize().toString())
-                        .toList(),
-                partition.traverse().stream()
-                        .map(h -> folder.resolve(h).normalize().toString())
-                        .toList(),
-                partition.bind(),
-                partition.cflags());
-    }
-
     /** The library that the emitted C makes: it is built after the metadata, and may not be there yet. */
     static Set<String> library(Config config) {
         return config.partitions().stream()
                 .filter(p -> isWrapper(config, p))
-                .map(PartitionConfig::library)
+                .map(Wrapper::fileName)
                 .collect(Collectors.toSet());
+    }
+
+    private static String fileName(PartitionConfig partition) {
+        return "lib" + partition.library() + ".so";
     }
 
     /** wrapper.h and wrapper.c for everything in the metadata but the wrapper itself. */
@@ -116,7 +98,7 @@ final class Wrapper {
         return new Partition(
                 partition.namespace(),
                 partition.library(),
-                "lib" + partition.library() + ".so",
+                fileName(partition),
                 partition.headers(),
                 List.of(),
                 List.of(),

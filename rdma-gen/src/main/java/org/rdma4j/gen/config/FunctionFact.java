@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param blocks whether it may wait, for a device, a peer or a person
  * @param owns the function that frees what is returned, or a sentence about who owns it; empty for nothing
  * @param critical whether it is called without the JVM's thread transition: short, never waiting, no upcall
+ * @param dma whether it gives a device memory to touch, which must then outlive the device's work
  * @param variadic for a variadic function: the C types that follow, one list for each form to bind
  * @param page where this is written, as in {@code ibv_open_device(3)}; may be empty
  */
@@ -18,6 +19,7 @@ public record FunctionFact(
         boolean blocks,
         Optional<String> owns,
         boolean critical,
+        boolean dma,
         List<List<String>> variadic,
         String page) {
 

@@ -12,7 +12,7 @@ final class FunctionFactReader {
     private FunctionFactReader() {}
 
     static FunctionFact read(Value value) {
-        Table table = value.table().allow("fails", "blocks", "owns", "critical", "variadic", "page");
+        Table table = value.table().allow("fails", "blocks", "owns", "critical", "dma", "variadic", "page");
         boolean blocks = table.flag("blocks");
         boolean critical = table.flag("critical");
         if (blocks && critical) {
@@ -27,6 +27,7 @@ final class FunctionFactReader {
                 blocks,
                 table.optional("owns").map(Value::text),
                 critical,
+                table.flag("dma"),
                 variadic,
                 table.optional("page").map(Value::text).orElse(""));
     }

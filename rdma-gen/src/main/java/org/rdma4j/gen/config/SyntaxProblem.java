@@ -1,5 +1,7 @@
 package org.rdma4j.gen.config;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -9,17 +11,29 @@ import tools.jackson.core.TokenStreamLocation;
 /** Says in one line what a parser says in several. */
 final class SyntaxProblem {
 
+    private static final Pattern PLACE = Pattern.compile("in reader, line ([0-9]{1,9}), column [0-9]+");
+
     private SyntaxProblem() {}
 
     /** The user's error for a parser's exception. */
     static ProblemException of(String file, String syntax, JacksonException e) {
-        TokenStreamLocation location = e.getLocation();
-        int line = location == null ? 0 : Math.max(0, location.getLineNr());
+        int line = line(e);
         return ProblemException.badInput(
                 new Location(file, line),
                 "not valid " + syntax + ": " + oneLine(e.getOriginalMessage()),
                 "mend the syntax",
                 e);
+    }
+
+    /** YAML's exception stands at the last good token; the place of the problem is the last one in its message. */
+    private static int line(JacksonException e) {
+        TokenStreamLocation location = e.getLocation();
+        int line = location == null ? 0 : Math.max(0, location.getLineNr());
+        Matcher places = PLACE.matcher(e.getOriginalMessage());
+        while (places.find()) {
+            line = Integer.parseInt(places.group(1));
+        }
+        return line;
     }
 
     /** The lines of a message without those that repeat the file's text and name places in it. */

@@ -205,8 +205,9 @@ final class TomlLines {
         return at >= text.length();
     }
 
+    /** The next character; a zero at the end. */
     private char peek() {
-        return text.charAt(at);
+        return end() ? 0 : text.charAt(at);
     }
 
     private void step() {

@@ -73,7 +73,10 @@ final class YamlTree {
             case VALUE_NUMBER_INT -> builder.leaf(parser.getBigIntegerValue(), line);
             case VALUE_NUMBER_FLOAT -> builder.leaf(decimal(parser), line);
             case VALUE_NULL -> builder.leaf(null, line);
-            default -> throw new IllegalStateException("unexpected token " + token);
+            // what only a tag can ask for, as !!binary
+            default ->
+                throw ProblemException.badInput(
+                        new Location(file, line), builder.nextPath() + " has a tag", "write a plain value");
         }
         return switch (token) {
             case START_OBJECT, START_ARRAY -> 1;
@@ -82,9 +85,16 @@ final class YamlTree {
         };
     }
 
-    /** A decimal number; a double where there is none, as {@code .inf}. */
+    /** A decimal number; a double where there is none, as for {@code .inf} or an absurd exponent. */
     private static Object decimal(JsonParser parser) {
-        return parser.isNaN() ? (Object) parser.getDoubleValue() : parser.getDecimalValue();
+        if (parser.isNaN()) {
+            return parser.getDoubleValue();
+        }
+        try {
+            return parser.getDecimalValue();
+        } catch (NumberFormatException e) {
+            return Double.POSITIVE_INFINITY;
+        }
     }
 
     private static int line(JsonParser parser) {

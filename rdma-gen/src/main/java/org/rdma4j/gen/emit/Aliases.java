@@ -46,7 +46,7 @@ final class Aliases {
     static String sentence(List<String> aliases) {
         return aliases.isEmpty()
                 ? ""
-                : "<p>Also spelled "
+                : "\n<p>Also spelled "
                         + aliases.stream().distinct().map(Javadoc::code).collect(Collectors.joining(", ")) + ".\n";
     }
 }

@@ -2,6 +2,7 @@ package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -15,7 +16,7 @@ import org.rdma4j.gen.model.FunctionDecl;
  * @param fact what is known about it
  * @param handle the holder of its method handle, for a symbol of a library
  * @param delegate the method that reaches it instead, for what is inline or shadowed
- * @param firstVariadic the place of the first argument after {@code ...}; -1 for a function without
+ * @param form for a variadic function the C types that stand for {@code ...}; otherwise empty
  */
 record BoundFunction(
         FunctionDecl function,
@@ -24,7 +25,7 @@ record BoundFunction(
         Optional<FunctionFact> fact,
         Optional<ClassName> handle,
         Optional<CodeBlock> delegate,
-        int firstVariadic) {
+        List<String> form) {
 
     /** How it fails, when the reason is in errno. */
     Optional<FunctionFact.Failure> errno() {

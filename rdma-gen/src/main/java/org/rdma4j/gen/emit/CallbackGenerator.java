@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.FunctionType;
 
@@ -14,19 +15,18 @@ import org.rdma4j.gen.model.FunctionType;
 final class CallbackGenerator {
 
     private static final String FUNCTION = "Function";
+    private static final String INVOKE = "Invoke";
     private static final String DESCRIPTOR = "descriptor";
     private static final String ADAPTER = "upcall";
 
     private final Values values;
     private final Runtime runtime;
     private final Descriptors descriptors;
-    private final Set<String> classNames;
 
-    CallbackGenerator(Values values, Runtime runtime, Descriptors descriptors, Set<String> classNames) {
+    CallbackGenerator(Values values, Runtime runtime, Descriptors descriptors) {
         this.values = values;
         this.runtime = runtime;
         this.descriptors = descriptors;
-        this.classNames = classNames;
     }
 
     /**
@@ -40,7 +40,7 @@ final class CallbackGenerator {
         if (type.variadic()) {
             throw site.refuse("a pointer to a variadic function cannot be implemented in Java");
         }
-        Signature signature = Signature.of(type, List.of(), values, classNames, site);
+        Signature signature = Signature.of(type, List.of(), values, classNames(type, site), site);
         ClassName function = name.nestedClass(FUNCTION);
         return TypeSpec.classBuilder(name)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -53,6 +53,14 @@ final class CallbackGenerator {
                 .addMethod(descriptor(signature))
                 .addType(handle())
                 .build();
+    }
+
+    /** What the bodies use: nested classes, the runtime's, and those of the records that C hands over. */
+    private Set<String> classNames(FunctionType type, Site site) {
+        Set<String> found = new TreeSet<>(runtime.simpleNames());
+        found.addAll(List.of(FUNCTION, INVOKE));
+        type.parameters().forEach(p -> Signature.addClass(found, values.parameter(p.type(), site)));
+        return found;
     }
 
     private static MethodSpec constructor() {
@@ -108,7 +116,7 @@ final class CallbackGenerator {
             leading.add(CodeBlock.of("$N", allocator));
         }
         method.addParameters(signature.specs());
-        new Calls(runtime).plain(method, CodeBlock.of("$T.HANDLE", name.nestedClass("Invoke")), leading, signature);
+        new Calls(runtime).plain(method, CodeBlock.of("$T.HANDLE", name.nestedClass(INVOKE)), leading, signature);
         return method.build();
     }
 
@@ -143,7 +151,7 @@ final class CallbackGenerator {
 
     private TypeSpec handle() {
         return Holders.holder(
-                        "Invoke",
+                        INVOKE,
                         "HANDLE",
                         Runtime.METHOD_HANDLE,
                         CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR))

@@ -43,7 +43,7 @@ final class Calls {
         method.beginControlFlow("try");
         method.addStatement("$N = ($T) $L", result, value.carrier(), call);
         rethrow(method, locals);
-        method.beginControlFlow("if ($L)", succeeded(value, result, fails, signature.site()));
+        method.beginControlFlow("if ($L)", succeeded(value, result, fails));
         method.addStatement("$T.succeeded($N)", runtime.errnoCapture, capture);
         method.endControlFlow();
         method.addStatement("return $L", value.toApi(CodeBlock.of("$N", result)));
@@ -62,23 +62,14 @@ final class Calls {
         return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));
     }
 
-    /** The test for success, on the carrier. */
-    private static CodeBlock succeeded(Value value, String result, Failure fails, Site site) {
+    /** The test for success, on the carrier; {@link Facts} has seen to it that there is one. */
+    private static CodeBlock succeeded(Value value, String result, Failure fails) {
         boolean pointer = value instanceof Value.Pointer;
-        boolean number = value instanceof Value.Scalar scalar && scalar.type() != org.rdma4j.gen.model.ScalarType.BOOL;
-        if (pointer && fails == Failure.NULL) {
-            return CodeBlock.of("$N.address() != 0L", result);
-        }
-        if (pointer && fails == Failure.MINUS_ONE) {
-            return CodeBlock.of("$N.address() != -1L", result);
-        }
-        if (number && fails == Failure.MINUS_ONE) {
-            return CodeBlock.of("$N != -1", result);
-        }
-        if (number && fails == Failure.ERRNO) {
-            return CodeBlock.of("$N == 0", result);
-        }
-        throw site.refuse(
-                "fails = \"" + fails.key() + "\" does not go with what it returns", "correct the fact about it");
+        return switch (fails) {
+            case NULL -> CodeBlock.of("$N.address() != 0L", result);
+            case MINUS_ONE -> CodeBlock.of(pointer ? "$N.address() != -1L" : "$N != -1", result);
+            case ERRNO -> CodeBlock.of("$N == 0", result);
+            case CODE, NEGATIVE_CODE -> throw new IllegalArgumentException(fails + " says nothing in errno");
+        };
     }
 }

@@ -53,7 +53,7 @@ final class EnumGenerator {
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + Aliases.sentence(aliases)
-                + "<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
+                + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
     }
 
     private static String an(String spelling) {
@@ -83,59 +83,71 @@ final class EnumGenerator {
         return type.equals(TypeName.LONG) ? TypeName.LONG : TypeName.INT;
     }
 
-    private static MethodSpec.Builder method(TypeName type, String doc) {
+    /** A scope for the method's variables: an enumerator of the same name would be hidden by one. */
+    private Scope locals(EnumDecl declared) {
+        Scope scope = Scope.ofVariables();
+        declared.enumerators().forEach(e -> scope.take(names.constant(e.name())));
+        return scope;
+    }
+
+    private static MethodSpec.Builder method(TypeName type, String parameter, String doc) {
         return MethodSpec.methodBuilder("toString")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(Runtime.STRING)
-                .addParameter(type, "value")
+                .addParameter(type, parameter)
                 .addJavadoc("$L", doc);
     }
 
     private MethodSpec toString(EnumDecl declared, TypeName type) {
-        MethodSpec.Builder method = method(type, "The name of the value, or the number when it has none.\n");
+        String value = locals(declared).take("value");
+        MethodSpec.Builder method = method(type, value, "The name of the value, or the number when it has none.\n");
         if (type.equals(TypeName.INT)) {
-            method.beginControlFlow("switch (value)");
+            method.beginControlFlow("switch ($N)", value);
             firstNames(declared)
-                    .forEach((value, name) -> method.addStatement("case $L: return $S", names.constant(name), name));
-            method.addStatement("default: return $L", number(declared, type));
+                    .forEach((number, name) -> method.addStatement("case $L: return $S", names.constant(name), name));
+            method.addStatement("default: return $L", number(declared, type, value));
             method.endControlFlow();
         } else {
             firstNames(declared)
-                    .forEach((value, name) -> method.beginControlFlow("if (value == $L)", names.constant(name))
+                    .forEach((number, name) -> method.beginControlFlow("if ($N == $L)", value, names.constant(name))
                             .addStatement("return $S", name)
                             .endControlFlow());
-            method.addStatement("return $L", number(declared, type));
+            method.addStatement("return $L", number(declared, type, value));
         }
         return method.build();
     }
 
-    private CodeBlock number(EnumDecl declared, TypeName type) {
+    private CodeBlock number(EnumDecl declared, TypeName type, String value) {
         boolean unsigned = declared.underlying().isUnsigned(target)
                 && declared.underlying().size() >= Integer.BYTES;
-        return CodeBlock.of("$T.$L(value)", type.box(), unsigned ? "toUnsignedString" : "toString");
+        return CodeBlock.of("$T.$L($N)", type.box(), unsigned ? "toUnsignedString" : "toString", value);
     }
 
     private MethodSpec flagsToString(EnumDecl declared, TypeName type) {
+        Scope locals = locals(declared);
+        String value = locals.take("value");
+        String found = locals.take("names");
+        String rest = locals.take("rest");
         String zero = "0";
-        MethodSpec.Builder method =
-                method(type, "The names of the flags in the value, joined by {@code |}; bits without one in hex.\n");
-        method.addStatement("$T names = new $T($S)", Runtime.STRING_JOINER, Runtime.STRING_JOINER, " | ");
-        method.addStatement("$T rest = value", type);
+        MethodSpec.Builder method = method(
+                type, value, "The names of the flags in the value, joined by {@code |}; bits without one in hex.\n");
+        method.addStatement("$T $N = new $T($S)", Runtime.STRING_JOINER, found, Runtime.STRING_JOINER, " | ");
+        method.addStatement("$T $N = $N", type, rest, value);
         for (Map.Entry<BigInteger, String> entry : firstNames(declared).entrySet()) {
             if (entry.getKey().signum() == 0) {
                 zero = entry.getValue();
                 continue;
             }
             String constant = names.constant(entry.getValue());
-            method.beginControlFlow("if ((rest & $L) == $L)", constant, constant)
-                    .addStatement("names.add($S)", entry.getValue())
-                    .addStatement("rest &= ~$L", constant)
+            method.beginControlFlow("if (($N & $L) == $L)", rest, constant, constant)
+                    .addStatement("$N.add($S)", found, entry.getValue())
+                    .addStatement("$N &= ~$L", rest, constant)
                     .endControlFlow();
         }
-        method.beginControlFlow("if (rest != 0)")
-                .addStatement("names.add($S + $T.toHexString(rest))", "0x", type.box())
+        method.beginControlFlow("if ($N != 0)", rest)
+                .addStatement("$N.add($S + $T.toHexString($N))", found, "0x", type.box(), rest)
                 .endControlFlow();
-        method.addStatement("return value == 0 ? $S : names.toString()", zero);
+        method.addStatement("return $N == 0 ? $S : $N.toString()", value, zero, found);
         return method.build();
     }
 

@@ -7,10 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -23,8 +27,11 @@ final class Facts {
     private final Set<String> enums = new HashSet<>();
     private final Map<String, RecordDecl> records = new HashMap<>();
 
+    private final TypeIndex index;
+
     private Facts(Metadata metadata, Config config) {
         this.config = config;
+        this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
             partition.functions().forEach(f -> functions.put(f.name(), f));
             partition.records().forEach(r -> records.put(r.name(), r));
@@ -60,6 +67,13 @@ final class Facts {
         if (!functions.containsKey(name)) {
             throw wrong("functions." + name + ": no partition has this function", "correct or remove the entry");
         }
+        fact.fails()
+                .filter(fails -> !tells(functions.get(name).type().result(), fails))
+                .ifPresent(fails -> {
+                    throw wrong(
+                            "functions." + name + ": fails = \"" + fails.key() + "\" does not go with what it returns",
+                            "correct the fact");
+                });
         if (fact.critical() && fact.blocks()) {
             throw wrong(
                     "functions." + name + ": critical, and it blocks: garbage collection would wait for it",
@@ -69,6 +83,19 @@ final class Facts {
                 && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
             throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
         }
+    }
+
+    /** Whether a result of this type can say that the call failed. */
+    private boolean tells(CType result, FunctionFact.Failure fails) {
+        boolean pointer = index.resolve(result) instanceof PointerType;
+        boolean number = index.scalar(result)
+                .filter(s -> s != ScalarType.BOOL && !s.isFloating())
+                .isPresent();
+        return switch (fails) {
+            case NULL -> pointer;
+            case MINUS_ONE -> pointer || number;
+            case ERRNO, CODE, NEGATIVE_CODE -> number;
+        };
     }
 
     private void checkRename(String name, String javaName) {
@@ -85,7 +112,14 @@ final class Facts {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
         boolean found = record != null
-                && Members.of(record, record.name(), new Names(config.rename()), Set.of(), Site.of(record)).stream()
+                && Members.of(
+                                record,
+                                record.name(),
+                                new Names(config.rename()),
+                                Set.of(),
+                                type -> Optional.empty(),
+                                Site.of(record))
+                        .stream()
                         .anyMatch(m -> m.path().equals(field.substring(dot + 1)));
         if (!found) {
             throw wrong("fields.big_endian: no partition has a field " + field, "correct or remove the entry");

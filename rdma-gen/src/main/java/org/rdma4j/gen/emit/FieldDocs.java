@@ -9,12 +9,26 @@ final class FieldDocs {
         return Javadoc.declaration(member.type(), member.path());
     }
 
+    /** Where to read on; said once, at the accessor of a single record. */
+    private static String see(Member member, Place place) {
+        return place.indexed()
+                ? ""
+                : member.related()
+                        .map(c -> "; see {@link " + c.canonicalName() + " " + c.simpleName() + "}")
+                        .orElse("");
+    }
+
+    /** The offset, said once, at the accessor of a single record. */
+    private static String at(Member member, Place place) {
+        return place.indexed() ? "" : ", at byte " + member.byteOffset();
+    }
+
     /** A getter of a number or pointer. */
     static String getter(Member member, Value value, Place place) {
         String order = value instanceof Value.Scalar scalar && scalar.bigEndian()
                 ? "; big-endian in memory, a host value here: do not swap"
                 : "";
-        return declared(member) + place.ofWhat() + order + ".\n";
+        return declared(member) + place.ofWhat() + at(member, place) + order + see(member, place) + ".\n";
     }
 
     /** The text behind a {@code const char *}. */
@@ -29,7 +43,7 @@ final class FieldDocs {
 
     /** A member as a slice. */
     static String slice(Member member, Place place) {
-        return declared(member) + place.ofWhat() + ", as a slice.\n";
+        return declared(member) + place.ofWhat() + at(member, place) + ", as a slice" + see(member, place) + ".\n";
     }
 
     /** A setter that copies. */

@@ -57,8 +57,8 @@ final class FunctionBinder {
         if (!function.type().variadic()) {
             ClassName handle = handles.nestedClass(holders.take(method));
             Signature signature = Signature.of(function.type(), List.of(), values, classNames, site);
-            return List.of(
-                    new BoundFunction(function, method, signature, fact, Optional.of(handle), Optional.empty(), -1));
+            return List.of(new BoundFunction(
+                    function, method, signature, fact, Optional.of(handle), Optional.empty(), List.of()));
         }
         List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
         if (forms.isEmpty()) {
@@ -76,7 +76,7 @@ final class FunctionBinder {
                     fact,
                     Optional.of(handles.nestedClass(holders.take(method))),
                     Optional.empty(),
-                    function.type().parameters().size()));
+                    form));
         }
         return bound;
     }
@@ -110,7 +110,7 @@ final class FunctionBinder {
                 facts.of(function),
                 Optional.empty(),
                 Optional.of(target),
-                -1);
+                List.of());
     }
 
     private Signature signature(FunctionType type, Site site) {

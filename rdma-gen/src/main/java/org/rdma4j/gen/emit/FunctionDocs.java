@@ -3,6 +3,7 @@ package org.rdma4j.gen.emit;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 
 /** Javadoc of functions, composed from facts: the prototype, what the result means, who frees it, whether it waits. */
@@ -23,8 +24,19 @@ final class FunctionDocs {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
         sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
+        if (function.type().variadic()) {
+            sentences.add(
+                    bound.form().isEmpty()
+                            ? "The form without further arguments."
+                            : "The form with " + Javadoc.code(String.join(", ", bound.form())) + ".");
+        }
         bound.fact().ifPresent(fact -> {
             fact.owns().map(this::owner).ifPresent(sentences::add);
+            if (fact.dma()) {
+                sentences.add("A device may touch the memory that this names until its work is complete and its"
+                        + " registration has ended: take it from a shared or the global arena, or from mmap, and free"
+                        + " it only then.");
+            }
             if (fact.blocks()) {
                 sentences.add("May block; a virtual thread's carrier is pinned meanwhile.");
             }
@@ -35,13 +47,20 @@ final class FunctionDocs {
                 sentences.add("See " + Javadoc.code(fact.page()) + ".");
             }
         });
-        String doc = Javadoc.declaration(function.type(), function.name()) + "\n"
+        String doc = Javadoc.declaration(asCalled(function), function.name()) + "\n\n"
                 + Javadoc.paragraph(String.join(" ", sentences));
         return doc
                 + bound.fact()
                         .flatMap(FunctionFact::fails)
                         .map(fails -> "\n" + Javadoc.paragraph("@return " + result(fails)))
                         .orElse("");
+    }
+
+    /** What a program passes: of a shadowed function, what its macro takes. */
+    private CType asCalled(FunctionDecl function) {
+        return function.linkage() == FunctionDecl.Linkage.SHADOWED
+                ? facts.wrapper(function).map(FunctionDecl::type).orElse(function.type())
+                : function.type();
     }
 
     private String reached(FunctionDecl function) {

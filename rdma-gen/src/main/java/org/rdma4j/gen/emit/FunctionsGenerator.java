@@ -32,8 +32,9 @@ final class FunctionsGenerator {
         TypeSpec.Builder type = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc(
-                        "The functions and constants of $L, in the headers' order.\n",
-                        Javadoc.text(String.join(", ", partition.headers())))
+                        "$L",
+                        Javadoc.paragraph("The functions and constants of "
+                                + Javadoc.text(String.join(", ", partition.headers())) + ", in the headers' order."))
                 .addFields(constants)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)

@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
@@ -43,9 +44,13 @@ final class HandlesGenerator {
     }
 
     private CodeBlock link(BoundFunction bound) {
-        CodeBlock option = bound.firstVariadic() < 0
-                ? CodeBlock.of("")
-                : CodeBlock.of(", $T.firstVariadicArg($L)", Runtime.LINKER_OPTION, bound.firstVariadic());
+        FunctionType type = bound.function().type();
+        CodeBlock option = type.variadic()
+                ? CodeBlock.of(
+                        ", $T.firstVariadicArg($L)",
+                        Runtime.LINKER_OPTION,
+                        type.parameters().size())
+                : CodeBlock.of("");
         return CodeBlock.of(
                 "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,

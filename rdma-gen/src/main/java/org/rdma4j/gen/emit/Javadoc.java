@@ -54,6 +54,11 @@ final class Javadoc {
 
     /** A C declaration in a line of prose; the bodies of unnamed types are left out. */
     static String declaration(CType type, String name) {
+        return code(plainDeclaration(type, name));
+    }
+
+    /** A C declaration as bare text; the bodies of unnamed types are left out. */
+    static String plainDeclaration(CType type, String name) {
         CType inner = type;
         while (true) {
             if (inner instanceof QualifiedType qualified) {
@@ -67,12 +72,12 @@ final class Javadoc {
             }
         }
         if (inner instanceof UnnamedRecord unnamed) {
-            return code(unnamed.record().kind().keyword() + " " + name + dimensions(type));
+            return unnamed.record().kind().keyword() + " " + name + dimensions(type);
         }
         if (inner instanceof UnnamedEnum) {
-            return code("enum " + name + dimensions(type));
+            return "enum " + name + dimensions(type);
         }
-        return code(CPrinter.declaration(type, name));
+        return CPrinter.declaration(type, name);
     }
 
     private static String dimensions(CType type) {

@@ -113,7 +113,8 @@ final class LayoutCode {
         }
         Optional<ScalarType> scalar = world.index().scalar(type);
         if (scalar.isPresent()) {
-            return scalar(new Values(world, new Runtime("", "")).of(type, bigEndian.contains(path), site), place);
+            boolean swapped = bigEndian.contains(path) || world.index().isBigEndian(type);
+            return scalar(Values.scalar(scalar.get(), swapped, site), place);
         }
         if (resolved instanceof PointerType) {
             return value(CodeBlock.of("$T.ADDRESS", Runtime.VALUE_LAYOUT), Long.BYTES, place);
@@ -130,8 +131,7 @@ final class LayoutCode {
         throw site.refuse("no layout for the type of " + path);
     }
 
-    private Part scalar(Value value, long place) {
-        Value.Scalar scalar = (Value.Scalar) value;
+    private Part scalar(Value.Scalar scalar, long place) {
         CodeBlock code = CodeBlock.of("$T.$L", Runtime.VALUE_LAYOUT, scalar.layout());
         if (scalar.bigEndian() && !forCall) {
             code = CodeBlock.of("$L.withOrder($T.BIG_ENDIAN)", code, Runtime.BYTE_ORDER);

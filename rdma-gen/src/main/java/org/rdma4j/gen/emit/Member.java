@@ -1,5 +1,7 @@
 package org.rdma4j.gen.emit;
 
+import com.palantir.javapoet.ClassName;
+import java.util.Optional;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 
@@ -11,8 +13,9 @@ import org.rdma4j.gen.model.FieldDecl;
  * @param field the declaration
  * @param offset in bits from the start of the record
  * @param bigEndian whether the configuration says that it is big-endian
+ * @param related the class of the type that it has, holds or points to, where one is emitted
  */
-record Member(String name, String path, FieldDecl field, long offset, boolean bigEndian) {
+record Member(String name, String path, FieldDecl field, long offset, boolean bigEndian, Optional<ClassName> related) {
 
     /** Its C type. */
     CType type() {

@@ -16,7 +16,7 @@ final class OpaqueGenerator {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc(
                         "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
-                                + "<p>Mentioned in $L.\n",
+                                + "\n<p>Mentioned in $L.\n",
                         Javadoc.code(new NamedType(opaque.tag(), opaque.name()).spelling()),
                         Javadoc.code(opaque.header()))
                 .addMethod(MethodSpec.constructorBuilder()

@@ -3,10 +3,37 @@ package org.rdma4j.gen.emit;
 import java.util.Map;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Partition;
-import org.rdma4j.gen.model.RecordDecl;
 
 /** Writes a package's {@code package-info.java}: what it binds, and how its classes are used. */
 final class PackageInfoGenerator {
+
+    private static final String RECORDS = """
+
+            <p>A record class has, for a member {@code f}:
+            <ul>
+            <li>{@code f(segment)} and {@code f$set(segment, value)};
+            <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an
+            array of the record;
+            <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
+            {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
+            <li>for text {@code fString(segment)}, and for a {@code char} array
+            {@code fString$set(segment, text)};
+            <li>{@code f$offset()}, in bytes.
+            </ul>
+            Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
+            """;
+
+    private static final String VALUES = """
+
+            <p>Unsigned bytes and shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a
+            long with the same bits. By value, {@code __be16}, {@code __be32} and {@code __be64} are host
+            values: do not swap them. Behind a pointer nothing is changed.
+
+            <p>A pointer to a record comes back with the size of one record, or as NULL; where C means several,
+            {@code reinterpret(segment, count)} of the record's class gives the size of all. Any other
+            pointer has no size until {@code MemorySegment.reinterpret} gives it one. A name that Java
+            reserves, or that collides with another, has an underscore at its end.
+            """;
 
     private final Aliases aliases;
 
@@ -16,57 +43,43 @@ final class PackageInfoGenerator {
 
     /** The file. */
     String generate(Partition partition, String javaPackage, String notice) {
-        StringBuilder text = new StringBuilder("// " + notice + "\n/**\n");
-        line(
-                text,
-                "C's declarations of " + Javadoc.text(String.join(", ", partition.headers()))
-                        + ", under their C names.");
-        line(text, "");
-        line(text, "<p>A record class has, for a member {@code f}:");
-        line(text, "<ul>");
-        line(text, "<li>{@code f(segment)} and {@code f$set(segment, value)};");
-        line(
-                text,
-                "<li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an array");
-        line(text, "of the record;");
-        line(text, "<li>for an array member {@code f(segment)}, the whole as a slice, and its elements by");
-        line(text, "{@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};");
-        line(
-                text,
-                "<li>for text {@code fString(segment)}, and for a {@code char} array {@code fString$set(segment, text)};");
-        line(text, "<li>{@code f$offset()}, in bytes.");
-        line(text, "</ul>");
-        line(
-                text,
-                "Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}. Unsigned bytes and");
-        line(
-                text,
-                "shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a long with the same bits.");
-        line(
-                text,
-                "By value, {@code __be16}, {@code __be32} and {@code __be64} are host values: do not swap them. Behind a");
-        line(text, "pointer nothing is changed.");
-        Map<String, String> spelled = new TreeMap<>();
-        for (RecordDecl record : partition.records()) {
-            aliases.of(record.type())
-                    .forEach(alias -> spelled.put(alias, record.type().spelling()));
+        StringBuilder text = new StringBuilder();
+        text.append(Javadoc.paragraph("C's declarations of " + Javadoc.text(String.join(", ", partition.headers()))
+                + ", under their C names."));
+        if (!partition.records().isEmpty()) {
+            text.append(RECORDS);
         }
+        if (!partition.records().isEmpty() || !partition.functions().isEmpty()) {
+            text.append(VALUES);
+        }
+        Map<String, String> spelled = spelled(partition);
+        if (!spelled.isEmpty()) {
+            text.append("\n<p>Further names in C:\n<ul>\n");
+            spelled.forEach((alias, target) -> text.append("<li>")
+                    .append(Javadoc.code(alias))
+                    .append(" is ")
+                    .append(Javadoc.code(target))
+                    .append(";\n"));
+            text.append("</ul>\n");
+        }
+        String comment = text.toString()
+                .lines()
+                .map(l -> l.isEmpty() ? " *\n" : " * " + l + "\n")
+                .reduce("", String::concat);
+        return "// " + notice + "\n/**\n" + comment + " */\npackage " + javaPackage + ";\n";
+    }
+
+    /** The further names of the partition's records and enums, in alphabetical order. */
+    private Map<String, String> spelled(Partition partition) {
+        Map<String, String> found = new TreeMap<>();
+        partition
+                .records()
+                .forEach(r -> aliases.of(r.type())
+                        .forEach(alias -> found.put(alias, r.type().spelling())));
         partition.enums().stream()
                 .filter(e -> !e.isUnnamed())
                 .forEach(e -> aliases.of(e.type())
-                        .forEach(a -> spelled.put(a, e.type().spelling())));
-        if (!spelled.isEmpty()) {
-            line(text, "");
-            line(text, "<p>Further names in C:");
-            line(text, "<ul>");
-            spelled.forEach(
-                    (alias, target) -> line(text, "<li>" + Javadoc.code(alias) + " is " + Javadoc.code(target) + ";"));
-            line(text, "</ul>");
-        }
-        return text.append(" */\npackage ").append(javaPackage).append(";\n").toString();
-    }
-
-    private static void line(StringBuilder text, String line) {
-        text.append(line.isEmpty() ? " *" : " * ").append(line).append("\n");
+                        .forEach(alias -> found.put(alias, e.type().spelling())));
+        return found;
     }
 }

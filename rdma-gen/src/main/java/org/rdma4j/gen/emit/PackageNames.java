@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.NamedType;
@@ -27,7 +26,7 @@ final class PackageNames {
     private final Map<NamedType, ClassName> types = new HashMap<>();
     private final Map<String, ClassName> parameterCallbacks = new HashMap<>();
 
-    PackageNames(String javaPackage, Partition partition, Names names) {
+    PackageNames(String javaPackage, Partition partition, Names names, Set<String> skipped) {
         this.javaPackage = javaPackage;
         Scope scope = Scope.ofClasses();
         String functionClass = Names.functionClass(partition.namespace());
@@ -55,6 +54,7 @@ final class PackageNames {
             FunctionPointers.parameters(function)
                     .forEach((name, type) -> parameterCallbacks.put(name, take(scope, names.type(name))));
         }
+        types.keySet().removeIf(type -> skipped.contains(type.name()));
     }
 
     private ClassName take(Scope scope, String name) {
@@ -64,14 +64,6 @@ final class PackageNames {
     /** The package. */
     String javaPackage() {
         return javaPackage;
-    }
-
-    /** The simple names of all classes. */
-    Set<String> simpleNames() {
-        Set<String> found = new TreeSet<>(Set.of(functions.simpleName(), handles.simpleName()));
-        types.values().forEach(t -> found.add(t.simpleName()));
-        parameterCallbacks.values().forEach(t -> found.add(t.simpleName()));
-        return found;
     }
 
     /** The class of functions and constants. */

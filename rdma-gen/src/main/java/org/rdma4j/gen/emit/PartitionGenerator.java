@@ -43,8 +43,9 @@ final class PartitionGenerator {
         Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"), basePackage);
         Values values = new Values(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian());
-        Set<String> classNames = world.classNames();
-        this.callbacks = new CallbackGenerator(values, runtime, descriptors, classNames);
+        Set<String> classNames = runtime.simpleNames();
+        classNames.addAll(world.functionClassNames());
+        this.callbacks = new CallbackGenerator(values, runtime, descriptors);
         this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
         this.constants = new Constants(names, world.index());

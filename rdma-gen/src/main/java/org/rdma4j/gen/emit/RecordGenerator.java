@@ -55,7 +55,8 @@ final class RecordGenerator {
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         String doc = "C's " + Javadoc.code(spelling) + ": " + size(record) + ".\n" + Aliases.sentence(aliases)
-                + "<p>Declared in " + Javadoc.code(record.header()) + ".\n";
+                + "\n" + RecordListing.of(record)
+                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes.\n";
         long aligned = world.isMisaligned(record) ? 1 : record.alignment();
         return generate(record, record.name(), className, nested, aligned, doc, Site.of(record))
                 .build();
@@ -73,7 +74,7 @@ final class RecordGenerator {
                 .addJavadoc("$L", doc);
         RecordMethods.add(type, record, new LayoutCode(world, bigEndian, false, site).of(record, key));
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
-        List<Member> members = Members.of(record, key, names, bigEndian, site);
+        List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
             add(space, member);
             if (!member.field().isBitField()) {

@@ -1,6 +1,10 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
 final class Runtime {
@@ -52,5 +56,12 @@ final class Runtime {
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
         errno = basePackage + ".Errno";
+    }
+
+    /** The simple names of the classes that the bodies of methods use. */
+    Set<String> simpleNames() {
+        return Stream.of(linking, errnoCapture, cStrings, segments, MEMORY_SEGMENT, METHOD_HANDLES)
+                .map(ClassName::simpleName)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.rdma4j.gen.model.FunctionType;
 
 /**
@@ -31,28 +32,45 @@ record Signature(Value result, List<Parameter> parameters, Site site, List<Strin
      * The signature of a function type.
      *
      * @param more for a variadic function: the types that follow
-     * @param classNames names that parameters must not hide
+     * @param reserved names of classes that the method's body uses; those of the records are found here
      */
     static Signature of(
             FunctionType type,
             List<org.rdma4j.gen.model.Parameter> more,
             Values values,
-            Set<String> classNames,
+            Set<String> reserved,
             Site site) {
-        Scope scope = Scope.ofVariables();
-        classNames.forEach(scope::take);
         List<org.rdma4j.gen.model.Parameter> all = new ArrayList<>(type.parameters());
         all.addAll(more);
-        List<Parameter> parameters = new ArrayList<>();
+        Value result = values.result(type.result(), site.at("result"));
+        Set<String> classes = new TreeSet<>(reserved);
+        addClass(classes, result);
+        List<String> cNames = new ArrayList<>();
+        List<Value> arguments = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             String name = Names.parameter(all.get(i).name(), i);
             Value value = values.parameter(all.get(i).type(), site.at("parameter " + name));
-            parameters.add(new Parameter(scope.take(name), value));
+            cNames.add(name);
+            arguments.add(value);
         }
-        List<String> names = new ArrayList<>(classNames);
-        parameters.forEach(p -> names.add(p.name()));
-        return new Signature(
-                values.result(type.result(), site.at("result")), List.copyOf(parameters), site, List.copyOf(names));
+        // A variable would hide a class of the same name.
+        Scope scope = Scope.ofVariables();
+        classes.forEach(scope::take);
+        List<String> names = new ArrayList<>(classes);
+        List<Parameter> parameters = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Parameter parameter = new Parameter(scope.take(cNames.get(i)), arguments.get(i));
+            parameters.add(parameter);
+            names.add(parameter.name());
+        }
+        return new Signature(result, List.copyOf(parameters), site, List.copyOf(names));
+    }
+
+    /** The class whose size the body asks for, when a pointer to a record is handed out. */
+    static void addClass(Set<String> classes, Value value) {
+        if (value instanceof Value.Pointer pointer) {
+            pointer.record().flatMap(RecordRef::className).ifPresent(c -> classes.add(c.simpleName()));
+        }
     }
 
     /** A scope in which the parameters' names are taken. */

@@ -59,7 +59,8 @@ final class Values {
         throw site.refuse("a value of this type cannot be passed in Java");
     }
 
-    private static Value scalar(ScalarType scalar, boolean bigEndian, Site site) {
+    /** A number or truth value. */
+    static Value.Scalar scalar(ScalarType scalar, boolean bigEndian, Site site) {
         if (scalar.size() > Long.BYTES) {
             throw site.refuse(scalar.spelling() + " has no counterpart in Java");
         }

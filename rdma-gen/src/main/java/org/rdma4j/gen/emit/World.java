@@ -10,12 +10,16 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.problem.ProblemException;
 
 /** One metadata file with the Java classes of its types, and the metadata that it imports. */
 final class World {
@@ -26,13 +30,13 @@ final class World {
     private final Map<String, World> imports = new HashMap<>();
     private final Set<NamedType> misaligned;
 
-    private World(Metadata metadata, Map<String, String> javaPackages, Names names) {
+    private World(Metadata metadata, Map<String, String> javaPackages, Names names, Set<String> skipped) {
         this.metadata = metadata;
         this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
             String javaPackage = javaPackages.get(partition.namespace());
             if (javaPackage != null) {
-                packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names));
+                packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names, skipped));
             }
         }
         this.misaligned = Misaligned.in(metadata, index);
@@ -52,10 +56,11 @@ final class World {
         for (TypeImport typeImport : config.imports()) {
             others.put(typeImport.namespace(), typeImport.javaPackage());
         }
-        World world = new World(metadata, own, new Names(config.rename()));
+        World world = new World(
+                metadata, own, new Names(config.rename()), config.skip().keySet());
         // An import's renames are its own affair; its classes are known here by their C names.
         List<World> worlds = imported.stream()
-                .map(m -> new World(m, others, new Names(Map.of())))
+                .map(m -> new World(m, others, new Names(Map.of()), Set.of()))
                 .toList();
         for (World other : worlds) {
             other.metadata.partitions().forEach(p -> world.imports.putIfAbsent(p.namespace(), other));
@@ -83,10 +88,13 @@ final class World {
         return found;
     }
 
-    /** The simple names of all classes of the metadata's own partitions. */
-    Set<String> classNames() {
+    /** The simple names of the classes that hold functions and handles. */
+    Set<String> functionClassNames() {
         Set<String> found = new TreeSet<>();
-        packages.values().forEach(p -> found.addAll(p.simpleNames()));
+        packages.values().forEach(p -> {
+            found.add(p.functions().simpleName());
+            found.add(p.handles().simpleName());
+        });
         return found;
     }
 
@@ -102,6 +110,23 @@ final class World {
         });
     }
 
+    /** The class of the record, enum or callback that a type is, holds or points to. */
+    Optional<ClassName> related(CType type) {
+        CType plain = TypeIndex.unqualified(type);
+        if (plain instanceof PointerType pointer) {
+            return related(pointer.pointee());
+        }
+        if (plain instanceof ArrayType array) {
+            return related(array.element());
+        }
+        if (!(plain instanceof NamedType named)) {
+            return Optional.empty();
+        }
+        Optional<ClassName> own = className(named);
+        CType resolved = own.isPresent() ? plain : index.resolve(plain);
+        return resolved.equals(plain) ? own : related(resolved);
+    }
+
     /** The struct or union of this name, when its size is known. */
     Optional<RecordRef> record(NamedType type) {
         Optional<RecordDecl> declared = index.record(type);
@@ -110,15 +135,22 @@ final class World {
             return Optional.of(
                     new RecordRef(record.name(), declared, this, className(type), record.size(), record.alignment()));
         }
-        return index.foreign(type).flatMap(foreign -> foreignRecord(type, foreign));
+        return index.foreign(type)
+                .filter(foreign -> foreign.definition().isEmpty())
+                .flatMap(foreign -> foreignRecord(type, foreign));
     }
 
     private Optional<RecordRef> foreignRecord(NamedType type, ForeignType foreign) {
+        foreign.namespace().filter(n -> !imports.containsKey(n)).ifPresent(namespace -> {
+            throw ProblemException.badUsage(
+                    type.spelling() + " belongs to " + namespace + ", whose metadata is not at hand",
+                    "add a type_import of it");
+        });
         Optional<RecordRef> imported = foreign.namespace()
                 .map(imports::get)
                 .filter(w -> w != this && w.index.record(type).isPresent())
                 .flatMap(w -> w.record(type));
-        if (imported.isPresent() || foreign.size() == 0 || foreign.definition().isPresent()) {
+        if (imported.isPresent() || foreign.size() == 0) {
             return imported;
         }
         return Optional.of(new RecordRef(

@@ -119,7 +119,7 @@ final class ConstantJson {
 
     private static double readFloating(Value value) {
         if (value instanceof Leaf leaf && leaf.content() instanceof BigDecimal decimal) {
-            int exponent = decimal.precision() - decimal.scale();
+            long exponent = (long) decimal.precision() - decimal.scale();
             double number = Math.abs(exponent) > GREATEST_EXPONENT ? Double.NaN : decimal.doubleValue();
             if (Double.isFinite(number)) {
                 return number;

@@ -31,7 +31,7 @@ final class ForeignJson {
         reading.declare("type", type.spelling(), value.place());
         return new ForeignType(
                 type,
-                table.optional("namespace").map(Value::text),
+                table.optional("namespace").map(Names::namespace),
                 table.optional("definition").map(reading::type),
                 TargetNumber.readOrZero(table, "size"),
                 TargetNumber.readOrZero(table, "align"));

@@ -64,7 +64,7 @@ final class JsonTree {
             case VALUE_STRING -> builder.leaf(parser.getString(), line);
             case VALUE_TRUE, VALUE_FALSE -> builder.leaf(token == JsonToken.VALUE_TRUE, line);
             case VALUE_NUMBER_INT -> builder.leaf(parser.getBigIntegerValue(), line);
-            case VALUE_NUMBER_FLOAT -> builder.leaf(parser.getDecimalValue(), line);
+            case VALUE_NUMBER_FLOAT -> builder.leaf(decimal(parser), line);
             case VALUE_NULL -> builder.leaf(null, line);
             default -> throw new IllegalStateException("unexpected token " + token);
         }
@@ -73,6 +73,15 @@ final class JsonTree {
             case END_OBJECT, END_ARRAY -> -1;
             default -> 0;
         };
+    }
+
+    /** A decimal number; infinity for one with an exponent beyond all decimals, which no property takes. */
+    private static Object decimal(JsonParser parser) {
+        try {
+            return parser.getDecimalValue();
+        } catch (NumberFormatException e) {
+            return Double.POSITIVE_INFINITY;
+        }
     }
 
     private ProblemException syntaxError(JacksonException e) {

@@ -71,7 +71,7 @@ final class PartitionJson {
 
     /** A macro's name may be a function's or an enumerator's too, and each header may define its own. */
     private <T extends Declaration> T macro(Value value, String namespace, T declaration) {
-        reading.declare("macro", namespace + ":" + declaration.name(), value.place());
+        reading.declare("macro", declaration.name() + " in " + namespace, value.place());
         return declaration;
     }
 
@@ -132,7 +132,7 @@ final class PartitionJson {
     private Skipped skipped(Value value, String namespace) {
         Table table = value.table().allow("name", "reason");
         String name = table.required("name").text();
-        reading.declare("skipped name", namespace + ":" + name, value.place());
+        reading.declare("skipped name", name + " in " + namespace, value.place());
         return new Skipped(name, table.required("reason").string());
     }
 }

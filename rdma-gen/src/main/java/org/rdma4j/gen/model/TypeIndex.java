@@ -77,7 +77,11 @@ public final class TypeIndex {
 
     /** The type without its outermost qualifiers. */
     public static CType unqualified(CType type) {
-        return type instanceof QualifiedType qualified ? qualified.type() : type;
+        CType bare = type;
+        while (bare instanceof QualifiedType qualified) {
+            bare = qualified.type();
+        }
+        return bare;
     }
 
     /**

@@ -24,14 +24,14 @@ final class HeaderNames {
 
     private String nameOf(String file) {
         Path path = Path.of(file).normalize();
-        if (path.startsWith(base)) {
-            return base.relativize(path).toString();
-        }
         Path longest = null;
         for (Path folder : includePaths) {
             if (path.startsWith(folder) && (longest == null || folder.getNameCount() > longest.getNameCount())) {
                 longest = folder;
             }
+        }
+        if (longest == null && path.startsWith(base)) {
+            longest = base;
         }
         return longest == null
                 ? String.valueOf(path.getFileName())

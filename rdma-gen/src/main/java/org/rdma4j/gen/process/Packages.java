@@ -21,7 +21,10 @@ final class Packages {
     /** What to do when this program is missing. */
     static String remedy(String program) {
         String name = program.substring(program.lastIndexOf('/') + 1);
-        return Optional.ofNullable(BY_PROGRAM.get(name))
+        String cross = name.endsWith("-linux-gnu-gcc")
+                ? "gcc-" + name.substring(0, name.length() - "-gcc".length()).replace('_', '-')
+                : null;
+        return Optional.ofNullable(BY_PROGRAM.getOrDefault(name, cross))
                 .map(found -> "install the package " + found)
                 .orElse("install it, or name another program");
     }

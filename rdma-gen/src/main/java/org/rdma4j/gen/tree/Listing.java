@@ -15,6 +15,7 @@ public record Listing(Place place, List<Value> values) implements Value {
 
     @Override
     public String describe() {
-        return values.isEmpty() ? "an empty list" : "a list";
+        String noun = place.notation().list();
+        return values.isEmpty() ? "an empty " + noun : Words.withArticle(noun);
     }
 }

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 /** How a place inside a file is spelled, and what the parts of such a file are called. */
 public enum Notation {
     /** {@code partition[1].headers}: for files that people write. */
-    DOTTED("key", "the file", "add it") {
+    DOTTED("key", "table", "list", "the file", "add it") {
         @Override
         public String child(String parent, String key) {
             String step = BARE.matcher(key).matches() ? key : '"' + key.replace("\"", "\\\"") + '"';
@@ -18,7 +18,7 @@ public enum Notation {
         }
     },
     /** {@code /partitions/1/records/0}: a JSON pointer, for files that the generator writes. */
-    POINTER("property", "the top level", "the file is not whole, extract it again") {
+    POINTER("property", "object", "array", "the top level", "the file is not whole, extract it again") {
         @Override
         public String child(String parent, String key) {
             return parent + "/" + key.replace("~", "~0").replace("/", "~1");
@@ -34,11 +34,15 @@ public enum Notation {
     private static final Pattern BARE = Pattern.compile("[A-Za-z0-9_-]+");
 
     private final String noun;
+    private final String table;
+    private final String list;
     private final String root;
     private final String remedyForMissing;
 
-    Notation(String noun, String root, String remedyForMissing) {
+    Notation(String noun, String table, String list, String root, String remedyForMissing) {
         this.noun = noun;
+        this.table = table;
+        this.list = list;
         this.root = root;
         this.remedyForMissing = remedyForMissing;
     }
@@ -52,6 +56,16 @@ public enum Notation {
     /** What an entry's name is called: key or property. */
     String noun() {
         return noun;
+    }
+
+    /** What named values are called: table or object. */
+    String table() {
+        return table;
+    }
+
+    /** What a sequence is called: list or array. */
+    String list() {
+        return list;
     }
 
     /** The path, or words for the empty one. */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
@@ -40,6 +41,15 @@ class MetadataRoundTripTest {
             assertThat(MetadataWriter.write(MetadataReader.parse("m.json", text)))
                     .as("seed %d", seed)
                     .isEqualTo(text);
+        }
+    }
+
+    @Test
+    void whateverTheModelHoldsCanBeDumped() {
+        for (long seed = 0; seed < 300; seed++) {
+            List<String> lines = Dump.lines(new RandomMetadata(seed).metadata());
+
+            assertThat(lines).as("seed %d", seed).allMatch(line -> line.split("\t", -1).length == 4);
         }
     }
 

@@ -65,4 +65,10 @@ class CommandTest {
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("cannot run '/nowhere/readelf': it is not on this machine; install the package binutils");
     }
+
+    @Test
+    void crossCompilersHavePackagesOfTheirOwn() {
+        assertThat(Command.of("aarch64-linux-gnu-gcc").remedy()).isEqualTo("install the package gcc-aarch64-linux-gnu");
+        assertThat(Command.of("frobnicate").remedy()).isEqualTo("install it, or name another program");
+    }
 }

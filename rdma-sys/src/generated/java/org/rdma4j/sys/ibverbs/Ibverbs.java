@@ -230,6 +230,7 @@ public final class Ibverbs {
 
     /**
      * {@code const char *ibv_wc_status_str(enum ibv_wc_status status)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
      * string.
      */
@@ -250,6 +251,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_rate_to_mult(enum ibv_rate rate)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
      */
     public static int ibv_rate_to_mult(int rate) {
@@ -262,6 +264,7 @@ public final class Ibverbs {
 
     /**
      * {@code enum ibv_rate mult_to_ibv_rate(int mult)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mult_to_ibv_rate(3)}.
      */
     public static int mult_to_ibv_rate(int mult) {
@@ -274,6 +277,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_rate_to_mbps(enum ibv_rate rate)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
      */
     public static int ibv_rate_to_mbps(int rate) {
@@ -286,6 +290,7 @@ public final class Ibverbs {
 
     /**
      * {@code enum ibv_rate mbps_to_ibv_rate(int mbps)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mbps_to_ibv_rate(3)}.
      */
     public static int mbps_to_ibv_rate(int mbps) {
@@ -298,6 +303,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
      * is part of it. See {@code ibv_wr_post(3)}.
      */
@@ -311,6 +317,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
@@ -321,6 +328,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
@@ -331,6 +339,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
      */
@@ -341,6 +350,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
      */
@@ -350,6 +360,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
      */
@@ -359,6 +370,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
      */
@@ -368,6 +380,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
      */
@@ -378,6 +391,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
      */
@@ -387,6 +401,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
      */
@@ -396,6 +411,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
      */
@@ -405,6 +421,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
      */
@@ -414,6 +431,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
      */
@@ -424,6 +442,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
@@ -433,6 +452,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
      */
@@ -442,6 +462,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
      */
@@ -452,7 +473,10 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
@@ -461,7 +485,10 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
@@ -470,6 +497,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_wr_start(3)}.
      */
@@ -479,6 +507,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
      *
@@ -490,6 +519,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
      */
@@ -499,6 +529,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition.
      */
@@ -509,6 +540,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the extended completion queue: the result is the same object, destroyed once.
      */
@@ -518,6 +550,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_create_cq_ex(3)}.
      *
@@ -529,6 +562,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
@@ -540,6 +574,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -549,6 +584,7 @@ public final class Ibverbs {
 
     /**
      * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -558,6 +594,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -567,6 +604,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -576,6 +614,7 @@ public final class Ibverbs {
 
     /**
      * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -585,6 +624,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -594,6 +634,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -603,6 +644,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -612,6 +654,7 @@ public final class Ibverbs {
 
     /**
      * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -621,6 +664,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -630,6 +674,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -639,6 +684,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -648,6 +694,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -657,6 +704,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -666,6 +714,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -675,6 +724,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -684,6 +734,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -693,7 +744,10 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition.
      *
      * @return 0, or the errno value of the failure
@@ -705,6 +759,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the context: the result is the record around it.
      */
@@ -714,6 +769,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_device **ibv_get_device_list(int *num_devices)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_free_device_list}.
      * See {@code ibv_get_device_list(3)}.
      *
@@ -735,6 +791,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_free_device_list(struct ibv_device **list)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_free_device_list(3)}.
      */
     public static void ibv_free_device_list(MemorySegment list) {
@@ -747,6 +804,7 @@ public final class Ibverbs {
 
     /**
      * {@code const char *ibv_get_device_name(struct ibv_device *device)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the device: the name lives
      * as long as it does. See {@code ibv_get_device_name(3)}.
      */
@@ -767,6 +825,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_get_device_index(struct ibv_device *device)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
      */
     public static int ibv_get_device_index(MemorySegment device) {
@@ -779,6 +838,7 @@ public final class Ibverbs {
 
     /**
      * {@code __be64 ibv_get_device_guid(struct ibv_device *device)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
      */
     public static long ibv_get_device_guid(MemorySegment device) {
@@ -791,6 +851,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
      * {@code ibv_open_device(3)}.
      *
@@ -812,6 +873,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_close_device(struct ibv_context *context)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -832,6 +894,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_context *ibv_import_device(int cmd_fd)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_close_device}. See
      * {@code ibv_import_device(3)}.
      *
@@ -853,6 +916,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_pd}. See
      * {@code ibv_import_pd(3)}.
      *
@@ -874,6 +938,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_unimport_pd(struct ibv_pd *pd)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_pd(3)}.
      */
     public static void ibv_unimport_pd(MemorySegment pd) {
@@ -886,6 +951,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_import_mr(struct ibv_pd *pd, uint32_t mr_handle)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_mr}. See
      * {@code ibv_import_mr(3)}.
      *
@@ -907,6 +973,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_unimport_mr(struct ibv_mr *mr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_mr(3)}.
      */
     public static void ibv_unimport_mr(MemorySegment mr) {
@@ -919,6 +986,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_dm}. See
      * {@code ibv_import_dm(3)}.
      *
@@ -940,6 +1008,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_unimport_dm(struct ibv_dm *dm)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_dm(3)}.
      */
     public static void ibv_unimport_dm(MemorySegment dm) {
@@ -952,6 +1021,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_async_event}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_async_event(3)}.
      *
@@ -973,6 +1043,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_ack_async_event(struct ibv_async_event *event)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_async_event(3)}.
      */
     public static void ibv_ack_async_event(MemorySegment event) {
@@ -985,6 +1056,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_device(struct ibv_context *context, struct ibv_device_attr *device_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_device(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -998,7 +1070,8 @@ public final class Ibverbs {
     }
 
     /**
-     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}
+     * {@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
      * wrapper library. See {@code ibv_query_port(3)}.
      *
@@ -1010,6 +1083,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ___ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_port(3)}.
      *
@@ -1022,6 +1096,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_gid(struct ibv_context *context, uint8_t port_num, int index, union ibv_gid *gid)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1043,6 +1118,7 @@ public final class Ibverbs {
 
     /**
      * {@code int _ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags, size_t entry_size)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_ex(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1058,6 +1134,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_gid_ex(3)}.
      *
@@ -1070,6 +1147,7 @@ public final class Ibverbs {
 
     /**
      * {@code ssize_t _ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags, size_t entry_size)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid_table(3)}.
      *
      * @return a negative number on failure: the errno value, negated
@@ -1085,6 +1163,7 @@ public final class Ibverbs {
 
     /**
      * {@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_gid_table(3)}.
      *
@@ -1097,6 +1176,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_pkey(struct ibv_context *context, uint8_t port_num, int index, __be16 *pkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_pkey(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1118,6 +1198,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_get_pkey_index(struct ibv_context *context, uint8_t port_num, __be16 pkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_pkey_index(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1138,6 +1219,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dealloc_pd}. See
      * {@code ibv_alloc_pd(3)}.
      *
@@ -1159,6 +1241,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_dealloc_pd(struct ibv_pd *pd)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1173,6 +1256,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_flow *ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
      *
@@ -1184,6 +1268,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_flow(struct ibv_flow *flow_id)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_destroy_flow(3)}.
      *
@@ -1195,6 +1280,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_flow_action *ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_flow_action}. See {@code ibv_create_flow_action(3)}.
      *
@@ -1206,6 +1292,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_modify_flow_action(3)}.
      *
@@ -1217,6 +1304,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_flow_action(struct ibv_flow_action *action)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_destroy_flow_action(3)}.
      *
@@ -1228,6 +1316,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
      *
@@ -1239,6 +1328,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_close_xrcd(3)}.
      *
@@ -1250,7 +1340,10 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access)}
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}.
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1271,8 +1364,11 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1283,8 +1379,11 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1295,8 +1394,11 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * wrapper library. What it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory
+     * that this names until its work is complete and its registration has ended: take it from a shared or
+     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1307,8 +1409,11 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1319,7 +1424,10 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. See
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1341,7 +1449,10 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rereg_mr(3)}.
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_rereg_mr(3)}.
      *
      * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1362,6 +1473,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_dereg_mr(struct ibv_mr *mr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1376,6 +1488,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
      *
@@ -1387,6 +1500,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_dealloc_mw(struct ibv_mw *mw)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_dealloc_mw(3)}.
      *
@@ -1398,6 +1512,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint32_t ibv_inc_rkey(uint32_t rkey)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
      */
@@ -1407,6 +1522,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
      *
@@ -1418,6 +1534,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
      * {@code ibv_destroy_comp_channel}. See {@code ibv_create_comp_channel(3)}.
      *
@@ -1439,6 +1556,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_comp_channel(struct ibv_comp_channel *channel)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_comp_channel(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1453,6 +1571,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_advise_mr(3)}.
      *
@@ -1465,6 +1584,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_dm *ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
      *
@@ -1476,6 +1596,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_free_dm(struct ibv_dm *dm)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_free_dm(3)}.
      *
@@ -1487,6 +1608,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_memcpy_to_dm(3)}.
      *
@@ -1499,6 +1621,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_memcpy_from_dm(3)}.
      *
@@ -1511,6 +1634,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
      *
@@ -1522,8 +1646,11 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_mr *ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1534,6 +1661,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_cq}. See
      * {@code ibv_create_cq(3)}.
      *
@@ -1556,6 +1684,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
      *
@@ -1567,6 +1696,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_resize_cq(struct ibv_cq *cq, int cqe)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_resize_cq(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1581,6 +1711,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_cq(struct ibv_cq *cq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_cq(3)}.
      *
@@ -1596,6 +1727,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_ack_cq_events}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
      *
@@ -1618,6 +1750,7 @@ public final class Ibverbs {
 
     /**
      * {@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_cq_events(3)}.
      */
     public static void ibv_ack_cq_events(MemorySegment cq, int nevents) {
@@ -1630,6 +1763,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
      */
@@ -1639,6 +1773,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
      *
@@ -1650,6 +1785,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_modify_cq(3)}.
      *
@@ -1661,6 +1797,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_srq}. See
      * {@code ibv_create_srq(3)}.
      *
@@ -1682,6 +1819,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
      *
@@ -1694,6 +1832,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr, int srq_attr_mask)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_modify_srq(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1708,6 +1847,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_srq(struct ibv_srq *srq, struct ibv_srq_attr *srq_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_srq(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1722,6 +1862,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_get_srq_num(3)}.
      *
@@ -1733,6 +1874,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_srq(struct ibv_srq *srq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_srq(3)}.
      *
@@ -1748,7 +1890,10 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1760,6 +1905,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
      *
@@ -1771,6 +1917,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_qp}. See
      * {@code ibv_create_qp(3)}.
      *
@@ -1792,6 +1939,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
      *
@@ -1804,6 +1952,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
      *
@@ -1815,6 +1964,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_dealloc_td(struct ibv_td *td)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_dealloc_td(3)}.
      *
@@ -1826,6 +1976,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
      *
@@ -1837,6 +1988,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_rt_values_ex(3)}.
      *
@@ -1848,6 +2000,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_query_device_ex(3)}.
      *
@@ -1860,6 +2013,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
      *
@@ -1871,6 +2025,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_modify_qp(3)}.
      *
@@ -1886,6 +2041,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_modify_qp_rate_limit(3)}.
      *
@@ -1897,6 +2053,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_qp_data_in_order(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
@@ -1909,6 +2066,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask, struct ibv_qp_init_attr *init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -1924,6 +2082,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_qp(struct ibv_qp *qp)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile. See {@code ibv_destroy_qp(3)}.
      *
@@ -1939,6 +2098,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_wq *ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
      *
@@ -1950,6 +2110,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_modify_wq(3)}.
      *
@@ -1961,6 +2122,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_wq(struct ibv_wq *wq)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
      *
@@ -1972,6 +2134,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_rwq_ind_table *ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_rwq_ind_table}. See {@code ibv_create_rwq_ind_table(3)}.
      *
@@ -1984,6 +2147,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_destroy_rwq_ind_table(3)}.
      *
@@ -1995,7 +2159,10 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2006,7 +2173,10 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2017,6 +2187,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
      *
@@ -2038,6 +2209,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_init_ah_from_wc(struct ibv_context *context, uint8_t port_num, struct ibv_wc *wc, struct ibv_grh *grh, struct ibv_ah_attr *ah_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_init_ah_from_wc(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -2059,6 +2231,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_destroy_ah}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah_from_wc(3)}.
      *
@@ -2081,6 +2254,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_ah(struct ibv_ah *ah)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_ah(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2095,6 +2269,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_attach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_attach_mcast(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2109,6 +2284,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_detach_mcast(struct ibv_qp *qp, const union ibv_gid *gid, uint16_t lid)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_detach_mcast(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2123,6 +2299,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_fork_init(void)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_fork_init(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2137,6 +2314,7 @@ public final class Ibverbs {
 
     /**
      * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_is_fork_initialized(3)}.
      */
     public static int ibv_is_fork_initialized() {
@@ -2149,6 +2327,7 @@ public final class Ibverbs {
 
     /**
      * {@code const char *ibv_node_type_str(enum ibv_node_type node_type)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
      * string. See {@code ibv_node_type_str(3)}.
      */
@@ -2169,6 +2348,7 @@ public final class Ibverbs {
 
     /**
      * {@code const char *ibv_port_state_str(enum ibv_port_state port_state)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
      * string. See {@code ibv_port_state_str(3)}.
      */
@@ -2189,6 +2369,7 @@ public final class Ibverbs {
 
     /**
      * {@code const char *ibv_event_type_str(enum ibv_event_type event)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the library: a constant
      * string. See {@code ibv_event_type_str(3)}.
      */
@@ -2209,6 +2390,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_resolve_eth_l2_from_gid(struct ibv_context *context, struct ibv_ah_attr *attr, uint8_t eth_mac[6], uint16_t *vid)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
      * meanwhile.
      *
@@ -2225,6 +2407,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
      */
     public static int ibv_is_qpt_supported(int caps, int qpt) {
@@ -2233,6 +2416,7 @@ public final class Ibverbs {
 
     /**
      * {@code struct ibv_counters *ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
      *
@@ -2245,6 +2429,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_destroy_counters(struct ibv_counters *counters)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_destroy_counters(3)}.
      *
@@ -2256,6 +2441,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_attach_counters_point_flow(3)}.
      *
@@ -2268,6 +2454,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_read_counters(3)}.
      *
@@ -2280,6 +2467,7 @@ public final class Ibverbs {
 
     /**
      * {@code uint16_t ibv_flow_label_to_udp_sport(uint32_t fl)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
      */
     public static int ibv_flow_label_to_udp_sport(int fl) {
@@ -2288,6 +2476,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_set_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_set_ece(3)}.
      *
      * @return 0, or the errno value of the failure
@@ -2302,6 +2491,7 @@ public final class Ibverbs {
 
     /**
      * {@code int ibv_query_ece(struct ibv_qp *qp, struct ibv_ece *ece)}
+     *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_ece(3)}.
      *
      * @return 0, or the errno value of the failure

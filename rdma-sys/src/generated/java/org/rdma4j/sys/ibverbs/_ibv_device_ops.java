@@ -16,7 +16,15 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct _ibv_device_ops}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct _ibv_device_ops {
+ *   0      struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd);
+ *   8      void (*_dummy2)(struct ibv_context *context);
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class _ibv_device_ops {
     private static final long SIZE = 16L;
@@ -85,7 +93,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}.
+     * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}, at byte 0.
      */
     public static MemorySegment _dummy1(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -120,7 +128,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * {@code void (*_dummy2)(struct ibv_context *context)}.
+     * {@code void (*_dummy2)(struct ibv_context *context)}, at byte 8.
      */
     public static MemorySegment _dummy2(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);

@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum ib_uverbs_advise_mr_flag}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_advise_mr_flag {

@@ -11,7 +11,21 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ah_attr}: 32 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ah_attr {
+ *   0      struct ib_uverbs_global_route grh;
+ *  24      __u16 dlid;
+ *  26      __u8 sl;
+ *  27      __u8 src_path_bits;
+ *  28      __u8 static_rate;
+ *  29      __u8 is_global;
+ *  30      __u8 port_num;
+ *  31      __u8 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ah_attr {
     private static final long SIZE = 32L;
@@ -80,7 +94,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_global_route grh}, as a slice.
+     * {@code struct ib_uverbs_global_route grh}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_global_route ib_uverbs_global_route}.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -115,7 +129,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u16 dlid}.
+     * {@code __u16 dlid}, at byte 24.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
@@ -150,7 +164,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 sl}.
+     * {@code __u8 sl}, at byte 26.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
@@ -185,7 +199,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 src_path_bits}.
+     * {@code __u8 src_path_bits}, at byte 27.
      */
     public static int src_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -220,7 +234,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 static_rate}.
+     * {@code __u8 static_rate}, at byte 28.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -255,7 +269,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 is_global}.
+     * {@code __u8 is_global}, at byte 29.
      */
     public static int is_global(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -290,7 +304,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 30.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
@@ -325,7 +339,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 31.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 31L));

@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_alloc_mw}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_alloc_mw {
+ *   0      __u64 response;
+ *   8      __u32 pd_handle;
+ *  12      __u8 mw_type;
+ *  13      __u8 reserved[3];
+ *  16      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_alloc_mw {
     private static final long SIZE = 16L;
@@ -81,7 +92,7 @@ public final class ib_uverbs_alloc_mw {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +127,7 @@ public final class ib_uverbs_alloc_mw {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 8.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +162,7 @@ public final class ib_uverbs_alloc_mw {
     }
 
     /**
-     * {@code __u8 mw_type}.
+     * {@code __u8 mw_type}, at byte 12.
      */
     public static int mw_type(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -186,7 +197,7 @@ public final class ib_uverbs_alloc_mw {
     }
 
     /**
-     * {@code __u8 reserved[3]}, as a slice.
+     * {@code __u8 reserved[3]}, at byte 13, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(13L, 3L);

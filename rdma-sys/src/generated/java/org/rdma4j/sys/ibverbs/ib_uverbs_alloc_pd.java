@@ -12,7 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_alloc_pd}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_alloc_pd {
+ *   0      __u64 response;
+ *   8      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_alloc_pd {
     private static final long SIZE = 8L;
@@ -81,7 +89,7 @@ public final class ib_uverbs_alloc_pd {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_async_event_desc}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_async_event_desc {
+ *   0      __u64 element;
+ *   8      __u32 event_type;
+ *  12      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_async_event_desc {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_async_event_desc {
     }
 
     /**
-     * {@code __u64 element}.
+     * {@code __u64 element}, at byte 0.
      */
     public static long element(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_async_event_desc {
     }
 
     /**
-     * {@code __u32 event_type}.
+     * {@code __u32 event_type}, at byte 8.
      */
     public static int event_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_async_event_desc {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_cmd_hdr}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_cmd_hdr {
+ *   0      __u32 command;
+ *   4      __u16 in_words;
+ *   6      __u16 out_words;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_cmd_hdr {
     private static final long SIZE = 8L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * {@code __u32 command}.
+     * {@code __u32 command}, at byte 0.
      */
     public static int command(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * {@code __u16 in_words}.
+     * {@code __u16 in_words}, at byte 4.
      */
     public static int in_words(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -150,7 +159,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * {@code __u16 out_words}.
+     * {@code __u16 out_words}, at byte 6.
      */
     public static int out_words(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));

@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_comp_event_desc}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_comp_event_desc {
+ *   0      __u64 cq_handle;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_comp_event_desc {
     private static final long SIZE = 8L;
@@ -80,7 +87,7 @@ public final class ib_uverbs_comp_event_desc {
     }
 
     /**
-     * {@code __u64 cq_handle}.
+     * {@code __u64 cq_handle}, at byte 0.
      */
     public static long cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_cq_moderation}: 4 bytes, aligned to 2.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_cq_moderation {
+ *   0      __u16 cq_count;
+ *   2      __u16 cq_period;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_cq_moderation {
     private static final long SIZE = 4L;
@@ -80,7 +88,7 @@ public final class ib_uverbs_cq_moderation {
     }
 
     /**
-     * {@code __u16 cq_count}.
+     * {@code __u16 cq_count}, at byte 0.
      */
     public static int cq_count(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -115,7 +123,7 @@ public final class ib_uverbs_cq_moderation {
     }
 
     /**
-     * {@code __u16 cq_period}.
+     * {@code __u16 cq_period}, at byte 2.
      */
     public static int cq_period(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_cq_moderation_caps}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_cq_moderation_caps {
+ *   0      __u16 max_cq_moderation_count;
+ *   2      __u16 max_cq_moderation_period;
+ *   4      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_cq_moderation_caps {
     private static final long SIZE = 8L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_cq_moderation_caps {
     }
 
     /**
-     * {@code __u16 max_cq_moderation_count}.
+     * {@code __u16 max_cq_moderation_count}, at byte 0.
      */
     public static int max_cq_moderation_count(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -115,7 +124,7 @@ public final class ib_uverbs_cq_moderation_caps {
     }
 
     /**
-     * {@code __u16 max_cq_moderation_period}.
+     * {@code __u16 max_cq_moderation_period}, at byte 2.
      */
     public static int max_cq_moderation_period(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
@@ -150,7 +159,7 @@ public final class ib_uverbs_cq_moderation_caps {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 4.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_ah}: 56 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_ah {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 pd_handle;
+ *  20      __u32 reserved;
+ *  24      struct ib_uverbs_ah_attr attr;
+ *  56      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_ah {
     private static final long SIZE = 56L;
@@ -81,7 +93,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +128,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +163,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +198,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 20.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +233,7 @@ public final class ib_uverbs_create_ah {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr attr}, at byte 24, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(24L, 32L);

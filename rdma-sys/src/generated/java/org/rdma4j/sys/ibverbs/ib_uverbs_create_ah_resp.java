@@ -12,7 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_ah_resp}: 4 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_ah_resp {
+ *   0      __u32 ah_handle;
+ *   4      __u32 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_ah_resp {
     private static final long SIZE = 4L;
@@ -81,7 +89,7 @@ public final class ib_uverbs_create_ah_resp {
     }
 
     /**
-     * {@code __u32 ah_handle}.
+     * {@code __u32 ah_handle}, at byte 0.
      */
     public static int ah_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_comp_channel_resp}: 4 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_comp_channel_resp {
+ *   0      __u32 fd;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_comp_channel_resp {
     private static final long SIZE = 4L;
@@ -80,7 +87,7 @@ public final class ib_uverbs_create_comp_channel_resp {
     }
 
     /**
-     * {@code __u32 fd}.
+     * {@code __u32 fd}, at byte 0.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

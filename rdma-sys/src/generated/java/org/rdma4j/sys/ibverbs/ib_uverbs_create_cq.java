@@ -12,7 +12,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_cq}: 32 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_cq {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 cqe;
+ *  20      __u32 comp_vector;
+ *  24      __s32 comp_channel;
+ *  28      __u32 reserved;
+ *  32      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_cq {
     private static final long SIZE = 32L;
@@ -81,7 +94,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +129,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +164,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __u32 cqe}.
+     * {@code __u32 cqe}, at byte 16.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +199,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __u32 comp_vector}.
+     * {@code __u32 comp_vector}, at byte 20.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +234,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __s32 comp_channel}.
+     * {@code __s32 comp_channel}, at byte 24.
      */
     public static int comp_channel(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -256,7 +269,7 @@ public final class ib_uverbs_create_cq {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 28.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

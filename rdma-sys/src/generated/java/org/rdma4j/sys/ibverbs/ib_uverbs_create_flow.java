@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_flow}: 24 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_flow {
+ *   0      __u32 comp_mask;
+ *   4      __u32 qp_handle;
+ *   8      struct ib_uverbs_flow_attr flow_attr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_flow {
     private static final long SIZE = 24L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_create_flow {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_create_flow {
     }
 
     /**
-     * {@code __u32 qp_handle}.
+     * {@code __u32 qp_handle}, at byte 4.
      */
     public static int qp_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_create_flow {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_attr flow_attr}, as a slice.
+     * {@code struct ib_uverbs_flow_attr flow_attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_attr ib_uverbs_flow_attr}.
      */
     public static MemorySegment flow_attr(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

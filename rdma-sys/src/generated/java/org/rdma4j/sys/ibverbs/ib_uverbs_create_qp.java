@@ -12,7 +12,29 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_qp}: 56 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_qp {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 pd_handle;
+ *  20      __u32 send_cq_handle;
+ *  24      __u32 recv_cq_handle;
+ *  28      __u32 srq_handle;
+ *  32      __u32 max_send_wr;
+ *  36      __u32 max_recv_wr;
+ *  40      __u32 max_send_sge;
+ *  44      __u32 max_recv_sge;
+ *  48      __u32 max_inline_data;
+ *  52      __u8 sq_sig_all;
+ *  53      __u8 qp_type;
+ *  54      __u8 is_srq;
+ *  55      __u8 reserved;
+ *  56      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_qp {
     private static final long SIZE = 56L;
@@ -81,7 +103,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +138,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +173,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +208,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 send_cq_handle}.
+     * {@code __u32 send_cq_handle}, at byte 20.
      */
     public static int send_cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +243,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 recv_cq_handle}.
+     * {@code __u32 recv_cq_handle}, at byte 24.
      */
     public static int recv_cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -256,7 +278,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 28.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -291,7 +313,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 max_send_wr}.
+     * {@code __u32 max_send_wr}, at byte 32.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -326,7 +348,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 max_recv_wr}.
+     * {@code __u32 max_recv_wr}, at byte 36.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -361,7 +383,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 max_send_sge}.
+     * {@code __u32 max_send_sge}, at byte 40.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -396,7 +418,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 max_recv_sge}.
+     * {@code __u32 max_recv_sge}, at byte 44.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);
@@ -431,7 +453,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u32 max_inline_data}.
+     * {@code __u32 max_inline_data}, at byte 48.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -466,7 +488,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u8 sq_sig_all}.
+     * {@code __u8 sq_sig_all}, at byte 52.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 52L));
@@ -501,7 +523,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u8 qp_type}.
+     * {@code __u8 qp_type}, at byte 53.
      */
     public static int qp_type(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 53L));
@@ -536,7 +558,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u8 is_srq}.
+     * {@code __u8 is_srq}, at byte 54.
      */
     public static int is_srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 54L));
@@ -571,7 +593,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 55.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 55L));

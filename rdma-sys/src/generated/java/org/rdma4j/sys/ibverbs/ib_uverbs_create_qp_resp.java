@@ -12,7 +12,22 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_qp_resp}: 32 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_qp_resp {
+ *   0      __u32 qp_handle;
+ *   4      __u32 qpn;
+ *   8      __u32 max_send_wr;
+ *  12      __u32 max_recv_wr;
+ *  16      __u32 max_send_sge;
+ *  20      __u32 max_recv_sge;
+ *  24      __u32 max_inline_data;
+ *  28      __u32 reserved;
+ *  32      __u32 driver_data[0];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_qp_resp {
     private static final long SIZE = 32L;
@@ -81,7 +96,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 qp_handle}.
+     * {@code __u32 qp_handle}, at byte 0.
      */
     public static int qp_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +131,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 qpn}.
+     * {@code __u32 qpn}, at byte 4.
      */
     public static int qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +166,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 max_send_wr}.
+     * {@code __u32 max_send_wr}, at byte 8.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +201,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 max_recv_wr}.
+     * {@code __u32 max_recv_wr}, at byte 12.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -221,7 +236,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 max_send_sge}.
+     * {@code __u32 max_send_sge}, at byte 16.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -256,7 +271,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 max_recv_sge}.
+     * {@code __u32 max_recv_sge}, at byte 20.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -291,7 +306,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 max_inline_data}.
+     * {@code __u32 max_inline_data}, at byte 24.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -326,7 +341,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 28.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

@@ -12,7 +12,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_srq}: 32 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_srq {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 pd_handle;
+ *  20      __u32 max_wr;
+ *  24      __u32 max_sge;
+ *  28      __u32 srq_limit;
+ *  32      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_srq {
     private static final long SIZE = 32L;
@@ -81,7 +94,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +129,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +164,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +199,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 20.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +234,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 24.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -256,7 +269,7 @@ public final class ib_uverbs_create_srq {
     }
 
     /**
-     * {@code __u32 srq_limit}.
+     * {@code __u32 srq_limit}, at byte 28.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_srq_resp}: 16 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_srq_resp {
+ *   0      __u32 srq_handle;
+ *   4      __u32 max_wr;
+ *   8      __u32 max_sge;
+ *  12      __u32 srqn;
+ *  16      __u32 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_srq_resp {
     private static final long SIZE = 16L;
@@ -81,7 +92,7 @@ public final class ib_uverbs_create_srq_resp {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 0.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +127,7 @@ public final class ib_uverbs_create_srq_resp {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 4.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +162,7 @@ public final class ib_uverbs_create_srq_resp {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 8.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +197,7 @@ public final class ib_uverbs_create_srq_resp {
     }
 
     /**
-     * {@code __u32 srqn}.
+     * {@code __u32 srqn}, at byte 12.
      */
     public static int srqn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

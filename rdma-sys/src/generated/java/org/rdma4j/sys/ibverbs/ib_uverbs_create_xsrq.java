@@ -12,7 +12,24 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_create_xsrq}: 48 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_create_xsrq {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 srq_type;
+ *  20      __u32 pd_handle;
+ *  24      __u32 max_wr;
+ *  28      __u32 max_sge;
+ *  32      __u32 srq_limit;
+ *  36      __u32 max_num_tags;
+ *  40      __u32 xrcd_handle;
+ *  44      __u32 cq_handle;
+ *  48      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_xsrq {
     private static final long SIZE = 48L;
@@ -81,7 +98,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +133,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +168,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 srq_type}.
+     * {@code __u32 srq_type}, at byte 16.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +203,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 20.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +238,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 24.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -256,7 +273,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 28.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -291,7 +308,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 srq_limit}.
+     * {@code __u32 srq_limit}, at byte 32.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -326,7 +343,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 max_num_tags}.
+     * {@code __u32 max_num_tags}, at byte 36.
      */
     public static int max_num_tags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -361,7 +378,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 xrcd_handle}.
+     * {@code __u32 xrcd_handle}, at byte 40.
      */
     public static int xrcd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -396,7 +413,7 @@ public final class ib_uverbs_create_xsrq {
     }
 
     /**
-     * {@code __u32 cq_handle}.
+     * {@code __u32 cq_handle}, at byte 44.
      */
     public static int cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_destroy_qp}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_destroy_qp {
+ *   0      __u64 response;
+ *   8      __u32 qp_handle;
+ *  12      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_destroy_qp {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_destroy_qp {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_destroy_qp {
     }
 
     /**
-     * {@code __u32 qp_handle}.
+     * {@code __u32 qp_handle}, at byte 8.
      */
     public static int qp_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_destroy_qp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

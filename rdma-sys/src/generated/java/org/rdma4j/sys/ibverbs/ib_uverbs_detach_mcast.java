@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_detach_mcast}: 24 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_detach_mcast {
+ *   0      __u8 gid[16];
+ *  16      __u32 qp_handle;
+ *  20      __u16 mlid;
+ *  22      __u16 reserved;
+ *  24      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_detach_mcast {
     private static final long SIZE = 24L;
@@ -81,7 +92,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * {@code __u8 gid[16]}, as a slice.
+     * {@code __u8 gid[16]}, at byte 0, as a slice.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -130,7 +141,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * {@code __u32 qp_handle}.
+     * {@code __u32 qp_handle}, at byte 16.
      */
     public static int qp_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -165,7 +176,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * {@code __u16 mlid}.
+     * {@code __u16 mlid}, at byte 20.
      */
     public static int mlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
@@ -200,7 +211,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * {@code __u16 reserved}.
+     * {@code __u16 reserved}, at byte 22.
      */
     public static int reserved(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));

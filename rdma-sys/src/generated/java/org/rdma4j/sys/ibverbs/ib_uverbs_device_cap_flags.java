@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum ib_uverbs_device_cap_flags}, in C an {@code unsigned long}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_device_cap_flags {

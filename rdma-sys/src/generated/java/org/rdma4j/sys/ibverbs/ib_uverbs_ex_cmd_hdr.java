@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_cmd_hdr}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_cmd_hdr {
+ *   0      __u64 response;
+ *   8      __u16 provider_in_words;
+ *  10      __u16 provider_out_words;
+ *  12      __u32 cmd_hdr_reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_cmd_hdr {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ib_uverbs_ex_cmd_hdr {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +125,7 @@ public final class ib_uverbs_ex_cmd_hdr {
     }
 
     /**
-     * {@code __u16 provider_in_words}.
+     * {@code __u16 provider_in_words}, at byte 8.
      */
     public static int provider_in_words(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
@@ -150,7 +160,7 @@ public final class ib_uverbs_ex_cmd_hdr {
     }
 
     /**
-     * {@code __u16 provider_out_words}.
+     * {@code __u16 provider_out_words}, at byte 10.
      */
     public static int provider_out_words(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 10L));
@@ -185,7 +195,7 @@ public final class ib_uverbs_ex_cmd_hdr {
     }
 
     /**
-     * {@code __u32 cmd_hdr_reserved}.
+     * {@code __u32 cmd_hdr_reserved}, at byte 12.
      */
     public static int cmd_hdr_reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

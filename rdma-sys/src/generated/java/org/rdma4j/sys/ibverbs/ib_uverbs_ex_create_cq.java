@@ -11,7 +11,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_cq}: 32 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_cq {
+ *   0      __u64 user_handle;
+ *   8      __u32 cqe;
+ *  12      __u32 comp_vector;
+ *  16      __s32 comp_channel;
+ *  20      __u32 comp_mask;
+ *  24      __u32 flags;
+ *  28      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_cq {
     private static final long SIZE = 32L;
@@ -80,7 +93,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 0.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +128,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u32 cqe}.
+     * {@code __u32 cqe}, at byte 8.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +163,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u32 comp_vector}.
+     * {@code __u32 comp_vector}, at byte 12.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -185,7 +198,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __s32 comp_channel}.
+     * {@code __s32 comp_channel}, at byte 16.
      */
     public static int comp_channel(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -220,7 +233,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 20.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -255,7 +268,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 24.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -290,7 +303,7 @@ public final class ib_uverbs_ex_create_cq {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 28.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum ib_uverbs_ex_create_cq_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_ex_create_cq_flags {

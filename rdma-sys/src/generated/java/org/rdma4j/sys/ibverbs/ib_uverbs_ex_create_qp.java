@@ -11,7 +11,31 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_qp}: 64 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_qp {
+ *   0      __u64 user_handle;
+ *   8      __u32 pd_handle;
+ *  12      __u32 send_cq_handle;
+ *  16      __u32 recv_cq_handle;
+ *  20      __u32 srq_handle;
+ *  24      __u32 max_send_wr;
+ *  28      __u32 max_recv_wr;
+ *  32      __u32 max_send_sge;
+ *  36      __u32 max_recv_sge;
+ *  40      __u32 max_inline_data;
+ *  44      __u8 sq_sig_all;
+ *  45      __u8 qp_type;
+ *  46      __u8 is_srq;
+ *  47      __u8 reserved;
+ *  48      __u32 comp_mask;
+ *  52      __u32 create_flags;
+ *  56      __u32 rwq_ind_tbl_handle;
+ *  60      __u32 source_qpn;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_qp {
     private static final long SIZE = 64L;
@@ -80,7 +104,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 0.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +139,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 8.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +174,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 send_cq_handle}.
+     * {@code __u32 send_cq_handle}, at byte 12.
      */
     public static int send_cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -185,7 +209,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 recv_cq_handle}.
+     * {@code __u32 recv_cq_handle}, at byte 16.
      */
     public static int recv_cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -220,7 +244,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 20.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -255,7 +279,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 max_send_wr}.
+     * {@code __u32 max_send_wr}, at byte 24.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -290,7 +314,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 max_recv_wr}.
+     * {@code __u32 max_recv_wr}, at byte 28.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -325,7 +349,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 max_send_sge}.
+     * {@code __u32 max_send_sge}, at byte 32.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -360,7 +384,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 max_recv_sge}.
+     * {@code __u32 max_recv_sge}, at byte 36.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -395,7 +419,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 max_inline_data}.
+     * {@code __u32 max_inline_data}, at byte 40.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -430,7 +454,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u8 sq_sig_all}.
+     * {@code __u8 sq_sig_all}, at byte 44.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -465,7 +489,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u8 qp_type}.
+     * {@code __u8 qp_type}, at byte 45.
      */
     public static int qp_type(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -500,7 +524,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u8 is_srq}.
+     * {@code __u8 is_srq}, at byte 46.
      */
     public static int is_srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -535,7 +559,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 47.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -570,7 +594,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 48.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -605,7 +629,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 create_flags}.
+     * {@code __u32 create_flags}, at byte 52.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -640,7 +664,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 rwq_ind_tbl_handle}.
+     * {@code __u32 rwq_ind_tbl_handle}, at byte 56.
      */
     public static int rwq_ind_tbl_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 56L);
@@ -675,7 +699,7 @@ public final class ib_uverbs_ex_create_qp {
     }
 
     /**
-     * {@code __u32 source_qpn}.
+     * {@code __u32 source_qpn}, at byte 60.
      */
     public static int source_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 60L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_qp_resp}: 40 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_qp_resp {
+ *   0      struct ib_uverbs_create_qp_resp base;
+ *  32      __u32 comp_mask;
+ *  36      __u32 response_length;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_qp_resp {
     private static final long SIZE = 40L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_ex_create_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_create_qp_resp base}, as a slice.
+     * {@code struct ib_uverbs_create_qp_resp base}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_create_qp_resp ib_uverbs_create_qp_resp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_ex_create_qp_resp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 32.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_ex_create_qp_resp {
     }
 
     /**
-     * {@code __u32 response_length}.
+     * {@code __u32 response_length}, at byte 36.
      */
     public static int response_length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);

@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_rwq_ind_table}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_rwq_ind_table {
+ *   0      __u32 comp_mask;
+ *   4      __u32 log_ind_tbl_size;
+ *   8      __u32 wq_handles[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_rwq_ind_table {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +125,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
     }
 
     /**
-     * {@code __u32 log_ind_tbl_size}.
+     * {@code __u32 log_ind_tbl_size}, at byte 4.
      */
     public static int log_ind_tbl_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_rwq_ind_table_resp}: 16 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_rwq_ind_table_resp {
+ *   0      __u32 comp_mask;
+ *   4      __u32 response_length;
+ *   8      __u32 ind_tbl_handle;
+ *  12      __u32 ind_tbl_num;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     }
 
     /**
-     * {@code __u32 response_length}.
+     * {@code __u32 response_length}, at byte 4.
      */
     public static int response_length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +160,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     }
 
     /**
-     * {@code __u32 ind_tbl_handle}.
+     * {@code __u32 ind_tbl_handle}, at byte 8.
      */
     public static int ind_tbl_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +195,7 @@ public final class ib_uverbs_ex_create_rwq_ind_table_resp {
     }
 
     /**
-     * {@code __u32 ind_tbl_num}.
+     * {@code __u32 ind_tbl_num}, at byte 12.
      */
     public static int ind_tbl_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -11,7 +11,22 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_wq}: 40 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_wq {
+ *   0      __u32 comp_mask;
+ *   4      __u32 wq_type;
+ *   8      __u64 user_handle;
+ *  16      __u32 pd_handle;
+ *  20      __u32 cq_handle;
+ *  24      __u32 max_wr;
+ *  28      __u32 max_sge;
+ *  32      __u32 create_flags;
+ *  36      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_wq {
     private static final long SIZE = 40L;
@@ -80,7 +95,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +130,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 wq_type}.
+     * {@code __u32 wq_type}, at byte 4.
      */
     public static int wq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +165,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -185,7 +200,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -220,7 +235,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 cq_handle}.
+     * {@code __u32 cq_handle}, at byte 20.
      */
     public static int cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -255,7 +270,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 24.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -290,7 +305,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 28.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -325,7 +340,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 create_flags}.
+     * {@code __u32 create_flags}, at byte 32.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -360,7 +375,7 @@ public final class ib_uverbs_ex_create_wq {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 36.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);

@@ -11,7 +11,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_create_wq_resp}: 24 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_create_wq_resp {
+ *   0      __u32 comp_mask;
+ *   4      __u32 response_length;
+ *   8      __u32 wq_handle;
+ *  12      __u32 max_wr;
+ *  16      __u32 max_sge;
+ *  20      __u32 wqn;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_create_wq_resp {
     private static final long SIZE = 24L;
@@ -80,7 +92,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +127,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 response_length}.
+     * {@code __u32 response_length}, at byte 4.
      */
     public static int response_length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +162,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 wq_handle}.
+     * {@code __u32 wq_handle}, at byte 8.
      */
     public static int wq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +197,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 12.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +232,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 16.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +267,7 @@ public final class ib_uverbs_ex_create_wq_resp {
     }
 
     /**
-     * {@code __u32 wqn}.
+     * {@code __u32 wqn}, at byte 20.
      */
     public static int wqn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

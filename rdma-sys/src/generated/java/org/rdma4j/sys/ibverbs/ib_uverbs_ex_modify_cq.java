@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_cq}: 16 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_modify_cq {
+ *   0      __u32 cq_handle;
+ *   4      __u32 attr_mask;
+ *   8      struct ib_uverbs_cq_moderation attr;
+ *  12      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_modify_cq {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ib_uverbs_ex_modify_cq {
     }
 
     /**
-     * {@code __u32 cq_handle}.
+     * {@code __u32 cq_handle}, at byte 0.
      */
     public static int cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ib_uverbs_ex_modify_cq {
     }
 
     /**
-     * {@code __u32 attr_mask}.
+     * {@code __u32 attr_mask}, at byte 4.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +160,7 @@ public final class ib_uverbs_ex_modify_cq {
     }
 
     /**
-     * {@code struct ib_uverbs_cq_moderation attr}, as a slice.
+     * {@code struct ib_uverbs_cq_moderation attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_cq_moderation ib_uverbs_cq_moderation}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 4L);
@@ -185,7 +195,7 @@ public final class ib_uverbs_ex_modify_cq {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_qp}: 120 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_modify_qp {
+ *   0      struct ib_uverbs_modify_qp base;
+ * 112      __u32 rate_limit;
+ * 116      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_modify_qp {
     private static final long SIZE = 120L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_ex_modify_qp {
     }
 
     /**
-     * {@code struct ib_uverbs_modify_qp base}, as a slice.
+     * {@code struct ib_uverbs_modify_qp base}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_modify_qp ib_uverbs_modify_qp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 112L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_ex_modify_qp {
     }
 
     /**
-     * {@code __u32 rate_limit}.
+     * {@code __u32 rate_limit}, at byte 112.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 112L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_ex_modify_qp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 116.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 116L);

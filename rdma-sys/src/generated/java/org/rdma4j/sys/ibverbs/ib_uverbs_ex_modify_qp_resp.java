@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_qp_resp}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_modify_qp_resp {
+ *   0      __u32 comp_mask;
+ *   4      __u32 response_length;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_modify_qp_resp {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ib_uverbs_ex_modify_qp_resp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ib_uverbs_ex_modify_qp_resp {
     }
 
     /**
-     * {@code __u32 response_length}.
+     * {@code __u32 response_length}, at byte 4.
      */
     public static int response_length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -11,7 +11,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_modify_wq}: 24 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_modify_wq {
+ *   0      __u32 attr_mask;
+ *   4      __u32 wq_handle;
+ *   8      __u32 wq_state;
+ *  12      __u32 curr_wq_state;
+ *  16      __u32 flags;
+ *  20      __u32 flags_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_modify_wq {
     private static final long SIZE = 24L;
@@ -80,7 +92,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 attr_mask}.
+     * {@code __u32 attr_mask}, at byte 0.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +127,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 wq_handle}.
+     * {@code __u32 wq_handle}, at byte 4.
      */
     public static int wq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +162,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 wq_state}.
+     * {@code __u32 wq_state}, at byte 8.
      */
     public static int wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +197,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 curr_wq_state}.
+     * {@code __u32 curr_wq_state}, at byte 12.
      */
     public static int curr_wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +232,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 16.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +267,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * {@code __u32 flags_mask}.
+     * {@code __u32 flags_mask}, at byte 20.
      */
     public static int flags_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

@@ -11,7 +11,28 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_ex_query_device_resp}: 304 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_ex_query_device_resp {
+ *   0      struct ib_uverbs_query_device_resp base;
+ * 176      __u32 comp_mask;
+ * 180      __u32 response_length;
+ * 184      struct ib_uverbs_odp_caps odp_caps;
+ * 208      __u64 timestamp_mask;
+ * 216      __u64 hca_core_clock;
+ * 224      __u64 device_cap_flags_ex;
+ * 232      struct ib_uverbs_rss_caps rss_caps;
+ * 248      __u32 max_wq_type_rq;
+ * 252      __u32 raw_packet_caps;
+ * 256      struct ib_uverbs_tm_caps tm_caps;
+ * 280      struct ib_uverbs_cq_moderation_caps cq_moderation_caps;
+ * 288      __u64 max_dm_size;
+ * 296      __u32 xrc_odp_caps;
+ * 300      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_query_device_resp {
     private static final long SIZE = 304L;
@@ -80,7 +101,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_query_device_resp base}, as a slice.
+     * {@code struct ib_uverbs_query_device_resp base}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_query_device_resp ib_uverbs_query_device_resp}.
      */
     public static MemorySegment base(MemorySegment segment) {
         return segment.asSlice(0L, 176L);
@@ -115,7 +136,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 comp_mask}.
+     * {@code __u32 comp_mask}, at byte 176.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 176L);
@@ -150,7 +171,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 response_length}.
+     * {@code __u32 response_length}, at byte 180.
      */
     public static int response_length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 180L);
@@ -185,7 +206,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_odp_caps odp_caps}, as a slice.
+     * {@code struct ib_uverbs_odp_caps odp_caps}, at byte 184, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_odp_caps ib_uverbs_odp_caps}.
      */
     public static MemorySegment odp_caps(MemorySegment segment) {
         return segment.asSlice(184L, 24L);
@@ -220,7 +241,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u64 timestamp_mask}.
+     * {@code __u64 timestamp_mask}, at byte 208.
      */
     public static long timestamp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 208L);
@@ -255,7 +276,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u64 hca_core_clock}.
+     * {@code __u64 hca_core_clock}, at byte 216.
      */
     public static long hca_core_clock(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 216L);
@@ -290,7 +311,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u64 device_cap_flags_ex}.
+     * {@code __u64 device_cap_flags_ex}, at byte 224.
      */
     public static long device_cap_flags_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 224L);
@@ -325,7 +346,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_rss_caps rss_caps}, as a slice.
+     * {@code struct ib_uverbs_rss_caps rss_caps}, at byte 232, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_rss_caps ib_uverbs_rss_caps}.
      */
     public static MemorySegment rss_caps(MemorySegment segment) {
         return segment.asSlice(232L, 16L);
@@ -360,7 +381,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_wq_type_rq}.
+     * {@code __u32 max_wq_type_rq}, at byte 248.
      */
     public static int max_wq_type_rq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 248L);
@@ -395,7 +416,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 raw_packet_caps}.
+     * {@code __u32 raw_packet_caps}, at byte 252.
      */
     public static int raw_packet_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 252L);
@@ -430,7 +451,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_tm_caps tm_caps}, as a slice.
+     * {@code struct ib_uverbs_tm_caps tm_caps}, at byte 256, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_tm_caps ib_uverbs_tm_caps}.
      */
     public static MemorySegment tm_caps(MemorySegment segment) {
         return segment.asSlice(256L, 24L);
@@ -465,7 +486,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps}, as a slice.
+     * {@code struct ib_uverbs_cq_moderation_caps cq_moderation_caps}, at byte 280, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_cq_moderation_caps ib_uverbs_cq_moderation_caps}.
      */
     public static MemorySegment cq_moderation_caps(MemorySegment segment) {
         return segment.asSlice(280L, 8L);
@@ -501,7 +522,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u64 max_dm_size}.
+     * {@code __u64 max_dm_size}, at byte 288.
      */
     public static long max_dm_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 288L);
@@ -536,7 +557,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 xrc_odp_caps}.
+     * {@code __u32 xrc_odp_caps}, at byte 296.
      */
     public static int xrc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 296L);
@@ -571,7 +592,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 300.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 300L);

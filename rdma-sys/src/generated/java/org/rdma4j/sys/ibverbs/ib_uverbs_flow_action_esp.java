@@ -11,8 +11,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp}: 24 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp}.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_action_esp {
+ *   0      __u32 spi;
+ *   4      __u32 seq;
+ *   8      __u32 tfc_pad;
+ *  12      __u32 flags;
+ *  16      __u64 hard_limit_pkts;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_action_esp {
     private static final long SIZE = 24L;
@@ -81,7 +93,7 @@ public final class ib_uverbs_flow_action_esp {
     }
 
     /**
-     * {@code __u32 spi}.
+     * {@code __u32 spi}, at byte 0.
      */
     public static int spi(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +128,7 @@ public final class ib_uverbs_flow_action_esp {
     }
 
     /**
-     * {@code __u32 seq}.
+     * {@code __u32 seq}, at byte 4.
      */
     public static int seq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +163,7 @@ public final class ib_uverbs_flow_action_esp {
     }
 
     /**
-     * {@code __u32 tfc_pad}.
+     * {@code __u32 tfc_pad}, at byte 8.
      */
     public static int tfc_pad(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +198,7 @@ public final class ib_uverbs_flow_action_esp {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -221,7 +233,7 @@ public final class ib_uverbs_flow_action_esp {
     }
 
     /**
-     * {@code __u64 hard_limit_pkts}.
+     * {@code __u64 hard_limit_pkts}, at byte 16.
      */
     public static long hard_limit_pkts(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);

@@ -12,8 +12,25 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp_encap}: 24 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_encap}.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_action_esp_encap {
+ *   0      union {
+ *   0          void *val_ptr;
+ *   0          __u64 val_ptr_data_u64;
+ *          };
+ *   8      union {
+ *   8          struct ib_uverbs_flow_action_esp_encap *next_ptr;
+ *   8          __u64 next_ptr_data_u64;
+ *          };
+ *  16      __u16 len;
+ *  18      __u16 type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_action_esp_encap {
     private static final long SIZE = 24L;
@@ -82,7 +99,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code void *val_ptr}.
+     * {@code void *val_ptr}, at byte 0.
      */
     public static MemorySegment val_ptr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -117,7 +134,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code __u64 val_ptr_data_u64}.
+     * {@code __u64 val_ptr_data_u64}, at byte 0.
      */
     public static long val_ptr_data_u64(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -152,7 +169,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}.
+     * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment next_ptr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ib_uverbs_flow_action_esp_encap.sizeof());
@@ -187,7 +204,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code __u64 next_ptr_data_u64}.
+     * {@code __u64 next_ptr_data_u64}, at byte 8.
      */
     public static long next_ptr_data_u64(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -222,7 +239,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code __u16 len}.
+     * {@code __u16 len}, at byte 16.
      */
     public static int len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 16L));
@@ -257,7 +274,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * {@code __u16 type}.
+     * {@code __u16 type}, at byte 18.
      */
     public static int type(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 18L));

@@ -5,7 +5,9 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum ib_uverbs_flow_action_esp_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_flags}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_flow_action_esp_flags {

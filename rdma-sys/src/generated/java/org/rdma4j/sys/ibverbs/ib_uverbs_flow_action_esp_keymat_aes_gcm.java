@@ -12,8 +12,21 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp_keymat_aes_gcm}: 56 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_keymat_aes_gcm}.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_action_esp_keymat_aes_gcm {
+ *   0      __u64 iv;
+ *   8      __u32 iv_algo;
+ *  12      __u32 salt;
+ *  16      __u32 icv_len;
+ *  20      __u32 key_len;
+ *  24      __u32 aes_key[8];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     private static final long SIZE = 56L;
@@ -82,7 +95,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u64 iv}.
+     * {@code __u64 iv}, at byte 0.
      */
     public static long iv(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -117,7 +130,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u32 iv_algo}.
+     * {@code __u32 iv_algo}, at byte 8.
      */
     public static int iv_algo(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -152,7 +165,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u32 salt}.
+     * {@code __u32 salt}, at byte 12.
      */
     public static int salt(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -187,7 +200,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u32 icv_len}.
+     * {@code __u32 icv_len}, at byte 16.
      */
     public static int icv_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -222,7 +235,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u32 key_len}.
+     * {@code __u32 key_len}, at byte 20.
      */
     public static int key_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -257,7 +270,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
     }
 
     /**
-     * {@code __u32 aes_key[8]}, as a slice.
+     * {@code __u32 aes_key[8]}, at byte 24, as a slice.
      */
     public static MemorySegment aes_key(MemorySegment segment) {
         return segment.asSlice(24L, 32L);

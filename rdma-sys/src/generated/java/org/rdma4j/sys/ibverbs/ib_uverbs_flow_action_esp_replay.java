@@ -3,7 +3,9 @@ package org.rdma4j.sys.ibverbs;
 
 /**
  * C's {@code enum ib_uverbs_flow_action_esp_replay}, in C an {@code unsigned int}.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_replay}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class ib_uverbs_flow_action_esp_replay {

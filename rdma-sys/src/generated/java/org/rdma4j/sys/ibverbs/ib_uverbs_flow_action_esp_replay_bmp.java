@@ -11,8 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_action_esp_replay_bmp}: 4 bytes, aligned to 4.
+ *
  * <p>Also spelled {@code ibv_flow_action_esp_replay_bmp}.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_action_esp_replay_bmp {
+ *   0      __u32 size;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_action_esp_replay_bmp {
     private static final long SIZE = 4L;
@@ -81,7 +89,7 @@ public final class ib_uverbs_flow_action_esp_replay_bmp {
     }
 
     /**
-     * {@code __u32 size}.
+     * {@code __u32 size}, at byte 0.
      */
     public static int size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

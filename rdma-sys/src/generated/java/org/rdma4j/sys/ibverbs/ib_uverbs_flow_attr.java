@@ -12,7 +12,21 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_attr}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_attr {
+ *   0      __u32 type;
+ *   4      __u16 size;
+ *   6      __u16 priority;
+ *   8      __u8 num_of_specs;
+ *   9      __u8 reserved[2];
+ *  11      __u8 port;
+ *  12      __u32 flags;
+ *  16      struct ib_uverbs_flow_spec_hdr flow_specs[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_attr {
     private static final long SIZE = 16L;
@@ -81,7 +95,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u32 type}.
+     * {@code __u32 type}, at byte 0.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +130,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u16 size}.
+     * {@code __u16 size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -151,7 +165,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u16 priority}.
+     * {@code __u16 priority}, at byte 6.
      */
     public static int priority(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
@@ -186,7 +200,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u8 num_of_specs}.
+     * {@code __u8 num_of_specs}, at byte 8.
      */
     public static int num_of_specs(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -221,7 +235,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u8 reserved[2]}, as a slice.
+     * {@code __u8 reserved[2]}, at byte 9, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(9L, 2L);
@@ -270,7 +284,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u8 port}.
+     * {@code __u8 port}, at byte 11.
      */
     public static int port(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
@@ -305,7 +319,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

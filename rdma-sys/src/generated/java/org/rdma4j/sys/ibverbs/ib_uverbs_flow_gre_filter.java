@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_gre_filter}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_gre_filter {
+ *   0      __be16 c_ks_res0_ver;
+ *   2      __be16 protocol;
+ *   4      __be32 key;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_gre_filter {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * {@code __be16 c_ks_res0_ver}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 c_ks_res0_ver}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int c_ks_res0_ver(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
@@ -116,7 +125,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * {@code __be16 protocol}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 protocol}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int protocol(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
@@ -151,7 +160,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * {@code __be32 key}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 key}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int key(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));

@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_ipv4_filter}: 12 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_ipv4_filter {
+ *   0      __be32 src_ip;
+ *   4      __be32 dst_ip;
+ *   8      __u8 proto;
+ *   9      __u8 tos;
+ *  10      __u8 ttl;
+ *  11      __u8 flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_ipv4_filter {
     private static final long SIZE = 12L;
@@ -81,7 +93,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __be32 src_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 src_ip}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int src_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
@@ -116,7 +128,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __be32 dst_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 dst_ip}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
@@ -151,7 +163,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __u8 proto}.
+     * {@code __u8 proto}, at byte 8.
      */
     public static int proto(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -186,7 +198,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __u8 tos}.
+     * {@code __u8 tos}, at byte 9.
      */
     public static int tos(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -221,7 +233,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __u8 ttl}.
+     * {@code __u8 ttl}, at byte 10.
      */
     public static int ttl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
@@ -256,7 +268,7 @@ public final class ib_uverbs_flow_ipv4_filter {
     }
 
     /**
-     * {@code __u8 flags}.
+     * {@code __u8 flags}, at byte 11.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));

@@ -13,7 +13,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_ipv6_filter}: 40 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_ipv6_filter {
+ *   0      __u8 src_ip[16];
+ *  16      __u8 dst_ip[16];
+ *  32      __be32 flow_label;
+ *  36      __u8 next_hdr;
+ *  37      __u8 traffic_class;
+ *  38      __u8 hop_limit;
+ *  39      __u8 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_ipv6_filter {
     private static final long SIZE = 40L;
@@ -82,7 +95,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 src_ip[16]}, as a slice.
+     * {@code __u8 src_ip[16]}, at byte 0, as a slice.
      */
     public static MemorySegment src_ip(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -131,7 +144,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 dst_ip[16]}, as a slice.
+     * {@code __u8 dst_ip[16]}, at byte 16, as a slice.
      */
     public static MemorySegment dst_ip(MemorySegment segment) {
         return segment.asSlice(16L, 16L);
@@ -180,7 +193,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __be32 flow_label}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flow_label}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 32L));
@@ -215,7 +228,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 next_hdr}.
+     * {@code __u8 next_hdr}, at byte 36.
      */
     public static int next_hdr(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 36L));
@@ -250,7 +263,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 traffic_class}.
+     * {@code __u8 traffic_class}, at byte 37.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 37L));
@@ -285,7 +298,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 hop_limit}.
+     * {@code __u8 hop_limit}, at byte 38.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -320,7 +333,7 @@ public final class ib_uverbs_flow_ipv6_filter {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 39.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));

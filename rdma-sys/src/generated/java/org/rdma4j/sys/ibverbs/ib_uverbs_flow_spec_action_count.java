@@ -11,7 +11,23 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_spec_action_count}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_spec_action_count {
+ *   0      union {
+ *   0          struct ib_uverbs_flow_spec_hdr hdr;
+ *   0          struct {
+ *   0              __u32 type;
+ *   4              __u16 size;
+ *   6              __u16 reserved;
+ *              };
+ *          };
+ *   8      __u32 handle;
+ *  12      __u32 reserved1;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_spec_action_count {
     private static final long SIZE = 16L;
@@ -80,7 +96,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_spec_hdr hdr}, as a slice.
+     * {@code struct ib_uverbs_flow_spec_hdr hdr}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_spec_hdr ib_uverbs_flow_spec_hdr}.
      */
     public static MemorySegment hdr(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -115,7 +131,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code __u32 type}.
+     * {@code __u32 type}, at byte 0.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -150,7 +166,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code __u16 size}.
+     * {@code __u16 size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -185,7 +201,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code __u16 reserved}.
+     * {@code __u16 reserved}, at byte 6.
      */
     public static int reserved(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
@@ -220,7 +236,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code __u32 handle}.
+     * {@code __u32 handle}, at byte 8.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -255,7 +271,7 @@ public final class ib_uverbs_flow_spec_action_count {
     }
 
     /**
-     * {@code __u32 reserved1}.
+     * {@code __u32 reserved1}, at byte 12.
      */
     public static int reserved1(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_spec_esp_filter}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_spec_esp_filter {
+ *   0      __u32 spi;
+ *   4      __u32 seq;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_spec_esp_filter {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ib_uverbs_flow_spec_esp_filter {
     }
 
     /**
-     * {@code __u32 spi}.
+     * {@code __u32 spi}, at byte 0.
      */
     public static int spi(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ib_uverbs_flow_spec_esp_filter {
     }
 
     /**
-     * {@code __u32 seq}.
+     * {@code __u32 seq}, at byte 4.
      */
     public static int seq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_spec_hdr}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_spec_hdr {
+ *   0      __u32 type;
+ *   4      __u16 size;
+ *   6      __u16 reserved;
+ *   8      __u64 flow_spec_data[0];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_spec_hdr {
     private static final long SIZE = 8L;
@@ -81,7 +91,7 @@ public final class ib_uverbs_flow_spec_hdr {
     }
 
     /**
-     * {@code __u32 type}.
+     * {@code __u32 type}, at byte 0.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +126,7 @@ public final class ib_uverbs_flow_spec_hdr {
     }
 
     /**
-     * {@code __u16 size}.
+     * {@code __u16 size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -151,7 +161,7 @@ public final class ib_uverbs_flow_spec_hdr {
     }
 
     /**
-     * {@code __u16 reserved}.
+     * {@code __u16 reserved}, at byte 6.
      */
     public static int reserved(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));

@@ -12,7 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_flow_tcp_udp_filter {
+ *   0      __be16 dst_port;
+ *   2      __be16 src_port;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_tcp_udp_filter {
     private static final long SIZE = 4L;
@@ -81,7 +89,7 @@ public final class ib_uverbs_flow_tcp_udp_filter {
     }
 
     /**
-     * {@code __be16 dst_port}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dst_port}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
@@ -116,7 +124,7 @@ public final class ib_uverbs_flow_tcp_udp_filter {
     }
 
     /**
-     * {@code __be16 src_port}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 src_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int src_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));

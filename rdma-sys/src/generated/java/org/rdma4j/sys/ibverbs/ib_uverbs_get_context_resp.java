@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_get_context_resp}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_get_context_resp {
+ *   0      __u32 async_fd;
+ *   4      __u32 num_comp_vectors;
+ *   8      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_get_context_resp {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_get_context_resp {
     }
 
     /**
-     * {@code __u32 async_fd}.
+     * {@code __u32 async_fd}, at byte 0.
      */
     public static int async_fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +125,7 @@ public final class ib_uverbs_get_context_resp {
     }
 
     /**
-     * {@code __u32 num_comp_vectors}.
+     * {@code __u32 num_comp_vectors}, at byte 4.
      */
     public static int num_comp_vectors(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

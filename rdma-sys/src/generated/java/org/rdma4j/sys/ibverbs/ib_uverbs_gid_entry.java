@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_gid_entry}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_gid_entry {
+ *   0      __u64 gid[2];
+ *  16      __u32 gid_index;
+ *  20      __u32 port_num;
+ *  24      __u32 gid_type;
+ *  28      __u32 netdev_ifindex;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_gid_entry {
     private static final long SIZE = 32L;
@@ -81,7 +92,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * {@code __u64 gid[2]}, as a slice.
+     * {@code __u64 gid[2]}, at byte 0, as a slice.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -130,7 +141,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * {@code __u32 gid_index}.
+     * {@code __u32 gid_index}, at byte 16.
      */
     public static int gid_index(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -165,7 +176,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * {@code __u32 port_num}.
+     * {@code __u32 port_num}, at byte 20.
      */
     public static int port_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -200,7 +211,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * {@code __u32 gid_type}.
+     * {@code __u32 gid_type}, at byte 24.
      */
     public static int gid_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -235,7 +246,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * {@code __u32 netdev_ifindex}.
+     * {@code __u32 netdev_ifindex}, at byte 28.
      */
     public static int netdev_ifindex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

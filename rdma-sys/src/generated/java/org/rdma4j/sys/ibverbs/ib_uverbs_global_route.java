@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_global_route}: 24 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_global_route {
+ *   0      __u8 dgid[16];
+ *  16      __u32 flow_label;
+ *  20      __u8 sgid_index;
+ *  21      __u8 hop_limit;
+ *  22      __u8 traffic_class;
+ *  23      __u8 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_global_route {
     private static final long SIZE = 24L;
@@ -81,7 +93,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u8 dgid[16]}, as a slice.
+     * {@code __u8 dgid[16]}, at byte 0, as a slice.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -130,7 +142,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u32 flow_label}.
+     * {@code __u32 flow_label}, at byte 16.
      */
     public static int flow_label(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -165,7 +177,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u8 sgid_index}.
+     * {@code __u8 sgid_index}, at byte 20.
      */
     public static int sgid_index(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L));
@@ -200,7 +212,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u8 hop_limit}.
+     * {@code __u8 hop_limit}, at byte 21.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 21L));
@@ -235,7 +247,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u8 traffic_class}.
+     * {@code __u8 traffic_class}, at byte 22.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 22L));
@@ -270,7 +282,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 23.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 23L));

@@ -12,7 +12,40 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_modify_qp}: 112 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_modify_qp {
+ *   0      struct ib_uverbs_qp_dest dest;
+ *  32      struct ib_uverbs_qp_dest alt_dest;
+ *  64      __u32 qp_handle;
+ *  68      __u32 attr_mask;
+ *  72      __u32 qkey;
+ *  76      __u32 rq_psn;
+ *  80      __u32 sq_psn;
+ *  84      __u32 dest_qp_num;
+ *  88      __u32 qp_access_flags;
+ *  92      __u16 pkey_index;
+ *  94      __u16 alt_pkey_index;
+ *  96      __u8 qp_state;
+ *  97      __u8 cur_qp_state;
+ *  98      __u8 path_mtu;
+ *  99      __u8 path_mig_state;
+ * 100      __u8 en_sqd_async_notify;
+ * 101      __u8 max_rd_atomic;
+ * 102      __u8 max_dest_rd_atomic;
+ * 103      __u8 min_rnr_timer;
+ * 104      __u8 port_num;
+ * 105      __u8 timeout;
+ * 106      __u8 retry_cnt;
+ * 107      __u8 rnr_retry;
+ * 108      __u8 alt_port_num;
+ * 109      __u8 alt_timeout;
+ * 110      __u8 reserved[2];
+ * 112      __u64 driver_data[0];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_modify_qp {
     private static final long SIZE = 112L;
@@ -81,7 +114,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest dest}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment dest(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -116,7 +149,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest alt_dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest alt_dest}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment alt_dest(MemorySegment segment) {
         return segment.asSlice(32L, 32L);
@@ -151,7 +184,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 qp_handle}.
+     * {@code __u32 qp_handle}, at byte 64.
      */
     public static int qp_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 64L);
@@ -186,7 +219,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 attr_mask}.
+     * {@code __u32 attr_mask}, at byte 68.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 68L);
@@ -221,7 +254,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 qkey}.
+     * {@code __u32 qkey}, at byte 72.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 72L);
@@ -256,7 +289,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 rq_psn}.
+     * {@code __u32 rq_psn}, at byte 76.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 76L);
@@ -291,7 +324,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 sq_psn}.
+     * {@code __u32 sq_psn}, at byte 80.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 80L);
@@ -326,7 +359,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 dest_qp_num}.
+     * {@code __u32 dest_qp_num}, at byte 84.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 84L);
@@ -361,7 +394,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u32 qp_access_flags}.
+     * {@code __u32 qp_access_flags}, at byte 88.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 88L);
@@ -396,7 +429,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u16 pkey_index}.
+     * {@code __u16 pkey_index}, at byte 92.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 92L));
@@ -431,7 +464,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u16 alt_pkey_index}.
+     * {@code __u16 alt_pkey_index}, at byte 94.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 94L));
@@ -466,7 +499,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 qp_state}.
+     * {@code __u8 qp_state}, at byte 96.
      */
     public static int qp_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 96L));
@@ -501,7 +534,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 cur_qp_state}.
+     * {@code __u8 cur_qp_state}, at byte 97.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 97L));
@@ -536,7 +569,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 path_mtu}.
+     * {@code __u8 path_mtu}, at byte 98.
      */
     public static int path_mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 98L));
@@ -571,7 +604,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 path_mig_state}.
+     * {@code __u8 path_mig_state}, at byte 99.
      */
     public static int path_mig_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 99L));
@@ -606,7 +639,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 en_sqd_async_notify}.
+     * {@code __u8 en_sqd_async_notify}, at byte 100.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 100L));
@@ -641,7 +674,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 max_rd_atomic}.
+     * {@code __u8 max_rd_atomic}, at byte 101.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 101L));
@@ -676,7 +709,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 max_dest_rd_atomic}.
+     * {@code __u8 max_dest_rd_atomic}, at byte 102.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 102L));
@@ -711,7 +744,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 min_rnr_timer}.
+     * {@code __u8 min_rnr_timer}, at byte 103.
      */
     public static int min_rnr_timer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 103L));
@@ -746,7 +779,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 104.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 104L));
@@ -781,7 +814,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 timeout}.
+     * {@code __u8 timeout}, at byte 105.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 105L));
@@ -816,7 +849,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 retry_cnt}.
+     * {@code __u8 retry_cnt}, at byte 106.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 106L));
@@ -851,7 +884,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 rnr_retry}.
+     * {@code __u8 rnr_retry}, at byte 107.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 107L));
@@ -886,7 +919,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 alt_port_num}.
+     * {@code __u8 alt_port_num}, at byte 108.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 108L));
@@ -921,7 +954,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 alt_timeout}.
+     * {@code __u8 alt_timeout}, at byte 109.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 109L));
@@ -956,7 +989,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * {@code __u8 reserved[2]}, as a slice.
+     * {@code __u8 reserved[2]}, at byte 110, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(110L, 2L);

@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_modify_srq}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_modify_srq {
+ *   0      __u32 srq_handle;
+ *   4      __u32 attr_mask;
+ *   8      __u32 max_wr;
+ *  12      __u32 srq_limit;
+ *  16      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_modify_srq {
     private static final long SIZE = 16L;
@@ -81,7 +92,7 @@ public final class ib_uverbs_modify_srq {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 0.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +127,7 @@ public final class ib_uverbs_modify_srq {
     }
 
     /**
-     * {@code __u32 attr_mask}.
+     * {@code __u32 attr_mask}, at byte 4.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +162,7 @@ public final class ib_uverbs_modify_srq {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 8.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +197,7 @@ public final class ib_uverbs_modify_srq {
     }
 
     /**
-     * {@code __u32 srq_limit}.
+     * {@code __u32 srq_limit}, at byte 12.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

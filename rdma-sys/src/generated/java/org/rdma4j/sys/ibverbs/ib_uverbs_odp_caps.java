@@ -11,7 +11,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_odp_caps}: 24 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_odp_caps {
+ *   0      __u64 general_caps;
+ *   8      struct {
+ *   8          __u32 rc_odp_caps;
+ *  12          __u32 uc_odp_caps;
+ *  16          __u32 ud_odp_caps;
+ *          } per_transport_caps;
+ *  20      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_odp_caps {
     private static final long SIZE = 24L;
@@ -80,7 +93,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code __u64 general_caps}.
+     * {@code __u64 general_caps}, at byte 0.
      */
     public static long general_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +128,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code struct per_transport_caps}, as a slice.
+     * {@code struct per_transport_caps}, at byte 8, as a slice.
      */
     public static MemorySegment per_transport_caps(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -151,7 +164,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code __u32 per_transport_caps.rc_odp_caps}.
+     * {@code __u32 per_transport_caps.rc_odp_caps}, at byte 8.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -187,7 +200,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code __u32 per_transport_caps.uc_odp_caps}.
+     * {@code __u32 per_transport_caps.uc_odp_caps}, at byte 12.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -223,7 +236,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code __u32 per_transport_caps.ud_odp_caps}.
+     * {@code __u32 per_transport_caps.ud_odp_caps}, at byte 16.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -259,7 +272,7 @@ public final class ib_uverbs_odp_caps {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 20.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

@@ -12,7 +12,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_open_qp}: 32 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_open_qp {
+ *   0      __u64 response;
+ *   8      __u64 user_handle;
+ *  16      __u32 pd_handle;
+ *  20      __u32 qpn;
+ *  24      __u8 qp_type;
+ *  25      __u8 reserved[7];
+ *  32      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_open_qp {
     private static final long SIZE = 32L;
@@ -81,7 +94,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +129,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u64 user_handle}.
+     * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +164,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +199,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u32 qpn}.
+     * {@code __u32 qpn}, at byte 20.
      */
     public static int qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +234,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u8 qp_type}.
+     * {@code __u8 qp_type}, at byte 24.
      */
     public static int qp_type(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 24L));
@@ -256,7 +269,7 @@ public final class ib_uverbs_open_qp {
     }
 
     /**
-     * {@code __u8 reserved[7]}, as a slice.
+     * {@code __u8 reserved[7]}, at byte 25, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(25L, 7L);

@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_open_xrcd}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_open_xrcd {
+ *   0      __u64 response;
+ *   8      __u32 fd;
+ *  12      __u32 oflags;
+ *  16      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_open_xrcd {
     private static final long SIZE = 16L;
@@ -81,7 +91,7 @@ public final class ib_uverbs_open_xrcd {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +126,7 @@ public final class ib_uverbs_open_xrcd {
     }
 
     /**
-     * {@code __u32 fd}.
+     * {@code __u32 fd}, at byte 8.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +161,7 @@ public final class ib_uverbs_open_xrcd {
     }
 
     /**
-     * {@code __u32 oflags}.
+     * {@code __u32 oflags}, at byte 12.
      */
     public static int oflags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

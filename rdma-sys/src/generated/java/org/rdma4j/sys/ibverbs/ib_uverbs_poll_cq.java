@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_poll_cq}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_poll_cq {
+ *   0      __u64 response;
+ *   8      __u32 cq_handle;
+ *  12      __u32 ne;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_poll_cq {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_poll_cq {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_poll_cq {
     }
 
     /**
-     * {@code __u32 cq_handle}.
+     * {@code __u32 cq_handle}, at byte 8.
      */
     public static int cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_poll_cq {
     }
 
     /**
-     * {@code __u32 ne}.
+     * {@code __u32 ne}, at byte 12.
      */
     public static int ne(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

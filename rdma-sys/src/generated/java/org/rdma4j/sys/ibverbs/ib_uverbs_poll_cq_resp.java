@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_poll_cq_resp}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_poll_cq_resp {
+ *   0      __u32 count;
+ *   4      __u32 reserved;
+ *   8      struct ib_uverbs_wc wc[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_poll_cq_resp {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * {@code __u32 count}.
+     * {@code __u32 count}, at byte 0.
      */
     public static int count(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +125,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 4.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_post_srq_recv}: 24 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_post_srq_recv {
+ *   0      __u64 response;
+ *   8      __u32 srq_handle;
+ *  12      __u32 wr_count;
+ *  16      __u32 sge_count;
+ *  20      __u32 wqe_size;
+ *  24      struct ib_uverbs_recv_wr recv[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_post_srq_recv {
     private static final long SIZE = 24L;
@@ -81,7 +93,7 @@ public final class ib_uverbs_post_srq_recv {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +128,7 @@ public final class ib_uverbs_post_srq_recv {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 8.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +163,7 @@ public final class ib_uverbs_post_srq_recv {
     }
 
     /**
-     * {@code __u32 wr_count}.
+     * {@code __u32 wr_count}, at byte 12.
      */
     public static int wr_count(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +198,7 @@ public final class ib_uverbs_post_srq_recv {
     }
 
     /**
-     * {@code __u32 sge_count}.
+     * {@code __u32 sge_count}, at byte 16.
      */
     public static int sge_count(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -221,7 +233,7 @@ public final class ib_uverbs_post_srq_recv {
     }
 
     /**
-     * {@code __u32 wqe_size}.
+     * {@code __u32 wqe_size}, at byte 20.
      */
     public static int wqe_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_post_srq_recv_resp}: 4 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_post_srq_recv_resp {
+ *   0      __u32 bad_wr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_post_srq_recv_resp {
     private static final long SIZE = 4L;
@@ -80,7 +87,7 @@ public final class ib_uverbs_post_srq_recv_resp {
     }
 
     /**
-     * {@code __u32 bad_wr}.
+     * {@code __u32 bad_wr}, at byte 0.
      */
     public static int bad_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

@@ -12,7 +12,44 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_qp_attr}: 144 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_qp_attr {
+ *   0      __u32 qp_attr_mask;
+ *   4      __u32 qp_state;
+ *   8      __u32 cur_qp_state;
+ *  12      __u32 path_mtu;
+ *  16      __u32 path_mig_state;
+ *  20      __u32 qkey;
+ *  24      __u32 rq_psn;
+ *  28      __u32 sq_psn;
+ *  32      __u32 dest_qp_num;
+ *  36      __u32 qp_access_flags;
+ *  40      struct ib_uverbs_ah_attr ah_attr;
+ *  72      struct ib_uverbs_ah_attr alt_ah_attr;
+ * 104      __u32 max_send_wr;
+ * 108      __u32 max_recv_wr;
+ * 112      __u32 max_send_sge;
+ * 116      __u32 max_recv_sge;
+ * 120      __u32 max_inline_data;
+ * 124      __u16 pkey_index;
+ * 126      __u16 alt_pkey_index;
+ * 128      __u8 en_sqd_async_notify;
+ * 129      __u8 sq_draining;
+ * 130      __u8 max_rd_atomic;
+ * 131      __u8 max_dest_rd_atomic;
+ * 132      __u8 min_rnr_timer;
+ * 133      __u8 port_num;
+ * 134      __u8 timeout;
+ * 135      __u8 retry_cnt;
+ * 136      __u8 rnr_retry;
+ * 137      __u8 alt_port_num;
+ * 138      __u8 alt_timeout;
+ * 139      __u8 reserved[5];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_qp_attr {
     private static final long SIZE = 144L;
@@ -81,7 +118,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 qp_attr_mask}.
+     * {@code __u32 qp_attr_mask}, at byte 0.
      */
     public static int qp_attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +153,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 qp_state}.
+     * {@code __u32 qp_state}, at byte 4.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +188,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 cur_qp_state}.
+     * {@code __u32 cur_qp_state}, at byte 8.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +223,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 path_mtu}.
+     * {@code __u32 path_mtu}, at byte 12.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -221,7 +258,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 path_mig_state}.
+     * {@code __u32 path_mig_state}, at byte 16.
      */
     public static int path_mig_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -256,7 +293,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 qkey}.
+     * {@code __u32 qkey}, at byte 20.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -291,7 +328,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 rq_psn}.
+     * {@code __u32 rq_psn}, at byte 24.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -326,7 +363,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 sq_psn}.
+     * {@code __u32 sq_psn}, at byte 28.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -361,7 +398,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 dest_qp_num}.
+     * {@code __u32 dest_qp_num}, at byte 32.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -396,7 +433,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 qp_access_flags}.
+     * {@code __u32 qp_access_flags}, at byte 36.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -431,7 +468,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr ah_attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr ah_attr}, at byte 40, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(40L, 32L);
@@ -466,7 +503,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_ah_attr alt_ah_attr}, as a slice.
+     * {@code struct ib_uverbs_ah_attr alt_ah_attr}, at byte 72, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_ah_attr ib_uverbs_ah_attr}.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(72L, 32L);
@@ -501,7 +538,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 max_send_wr}.
+     * {@code __u32 max_send_wr}, at byte 104.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 104L);
@@ -536,7 +573,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 max_recv_wr}.
+     * {@code __u32 max_recv_wr}, at byte 108.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 108L);
@@ -571,7 +608,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 max_send_sge}.
+     * {@code __u32 max_send_sge}, at byte 112.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 112L);
@@ -606,7 +643,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 max_recv_sge}.
+     * {@code __u32 max_recv_sge}, at byte 116.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 116L);
@@ -641,7 +678,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u32 max_inline_data}.
+     * {@code __u32 max_inline_data}, at byte 120.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -676,7 +713,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u16 pkey_index}.
+     * {@code __u16 pkey_index}, at byte 124.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 124L));
@@ -711,7 +748,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u16 alt_pkey_index}.
+     * {@code __u16 alt_pkey_index}, at byte 126.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 126L));
@@ -746,7 +783,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 en_sqd_async_notify}.
+     * {@code __u8 en_sqd_async_notify}, at byte 128.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 128L));
@@ -781,7 +818,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 sq_draining}.
+     * {@code __u8 sq_draining}, at byte 129.
      */
     public static int sq_draining(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 129L));
@@ -816,7 +853,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 max_rd_atomic}.
+     * {@code __u8 max_rd_atomic}, at byte 130.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
@@ -851,7 +888,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 max_dest_rd_atomic}.
+     * {@code __u8 max_dest_rd_atomic}, at byte 131.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
@@ -886,7 +923,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 min_rnr_timer}.
+     * {@code __u8 min_rnr_timer}, at byte 132.
      */
     public static int min_rnr_timer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 132L));
@@ -921,7 +958,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 133.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 133L));
@@ -956,7 +993,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 timeout}.
+     * {@code __u8 timeout}, at byte 134.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 134L));
@@ -991,7 +1028,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 retry_cnt}.
+     * {@code __u8 retry_cnt}, at byte 135.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 135L));
@@ -1026,7 +1063,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 rnr_retry}.
+     * {@code __u8 rnr_retry}, at byte 136.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 136L));
@@ -1061,7 +1098,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 alt_port_num}.
+     * {@code __u8 alt_port_num}, at byte 137.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 137L));
@@ -1096,7 +1133,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 alt_timeout}.
+     * {@code __u8 alt_timeout}, at byte 138.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 138L));
@@ -1131,7 +1168,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * {@code __u8 reserved[5]}, as a slice.
+     * {@code __u8 reserved[5]}, at byte 139, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(139L, 5L);

@@ -12,7 +12,25 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_qp_dest}: 32 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_qp_dest {
+ *   0      __u8 dgid[16];
+ *  16      __u32 flow_label;
+ *  20      __u16 dlid;
+ *  22      __u16 reserved;
+ *  24      __u8 sgid_index;
+ *  25      __u8 hop_limit;
+ *  26      __u8 traffic_class;
+ *  27      __u8 sl;
+ *  28      __u8 src_path_bits;
+ *  29      __u8 static_rate;
+ *  30      __u8 is_global;
+ *  31      __u8 port_num;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_qp_dest {
     private static final long SIZE = 32L;
@@ -81,7 +99,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 dgid[16]}, as a slice.
+     * {@code __u8 dgid[16]}, at byte 0, as a slice.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -130,7 +148,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u32 flow_label}.
+     * {@code __u32 flow_label}, at byte 16.
      */
     public static int flow_label(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -165,7 +183,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u16 dlid}.
+     * {@code __u16 dlid}, at byte 20.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
@@ -200,7 +218,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u16 reserved}.
+     * {@code __u16 reserved}, at byte 22.
      */
     public static int reserved(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
@@ -235,7 +253,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 sgid_index}.
+     * {@code __u8 sgid_index}, at byte 24.
      */
     public static int sgid_index(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 24L));
@@ -270,7 +288,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 hop_limit}.
+     * {@code __u8 hop_limit}, at byte 25.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 25L));
@@ -305,7 +323,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 traffic_class}.
+     * {@code __u8 traffic_class}, at byte 26.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
@@ -340,7 +358,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 sl}.
+     * {@code __u8 sl}, at byte 27.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -375,7 +393,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 src_path_bits}.
+     * {@code __u8 src_path_bits}, at byte 28.
      */
     public static int src_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -410,7 +428,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 static_rate}.
+     * {@code __u8 static_rate}, at byte 29.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -445,7 +463,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 is_global}.
+     * {@code __u8 is_global}, at byte 30.
      */
     public static int is_global(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
@@ -480,7 +498,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 31.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 31L));

@@ -13,7 +13,54 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_device_resp}: 176 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_device_resp {
+ *   0      __u64 fw_ver;
+ *   8      __be64 node_guid;
+ *  16      __be64 sys_image_guid;
+ *  24      __u64 max_mr_size;
+ *  32      __u64 page_size_cap;
+ *  40      __u32 vendor_id;
+ *  44      __u32 vendor_part_id;
+ *  48      __u32 hw_ver;
+ *  52      __u32 max_qp;
+ *  56      __u32 max_qp_wr;
+ *  60      __u32 device_cap_flags;
+ *  64      __u32 max_sge;
+ *  68      __u32 max_sge_rd;
+ *  72      __u32 max_cq;
+ *  76      __u32 max_cqe;
+ *  80      __u32 max_mr;
+ *  84      __u32 max_pd;
+ *  88      __u32 max_qp_rd_atom;
+ *  92      __u32 max_ee_rd_atom;
+ *  96      __u32 max_res_rd_atom;
+ * 100      __u32 max_qp_init_rd_atom;
+ * 104      __u32 max_ee_init_rd_atom;
+ * 108      __u32 atomic_cap;
+ * 112      __u32 max_ee;
+ * 116      __u32 max_rdd;
+ * 120      __u32 max_mw;
+ * 124      __u32 max_raw_ipv6_qp;
+ * 128      __u32 max_raw_ethy_qp;
+ * 132      __u32 max_mcast_grp;
+ * 136      __u32 max_mcast_qp_attach;
+ * 140      __u32 max_total_mcast_qp_attach;
+ * 144      __u32 max_ah;
+ * 148      __u32 max_fmr;
+ * 152      __u32 max_map_per_fmr;
+ * 156      __u32 max_srq;
+ * 160      __u32 max_srq_wr;
+ * 164      __u32 max_srq_sge;
+ * 168      __u16 max_pkeys;
+ * 170      __u8 local_ca_ack_delay;
+ * 171      __u8 phys_port_cnt;
+ * 172      __u8 reserved[4];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_device_resp {
     private static final long SIZE = 176L;
@@ -82,7 +129,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u64 fw_ver}.
+     * {@code __u64 fw_ver}, at byte 0.
      */
     public static long fw_ver(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -117,7 +164,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __be64 node_guid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 node_guid}, at byte 8; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));
@@ -152,7 +199,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __be64 sys_image_guid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 sys_image_guid}, at byte 16; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 16L));
@@ -187,7 +234,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u64 max_mr_size}.
+     * {@code __u64 max_mr_size}, at byte 24.
      */
     public static long max_mr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -222,7 +269,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u64 page_size_cap}.
+     * {@code __u64 page_size_cap}, at byte 32.
      */
     public static long page_size_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 32L);
@@ -257,7 +304,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 vendor_id}.
+     * {@code __u32 vendor_id}, at byte 40.
      */
     public static int vendor_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -292,7 +339,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 vendor_part_id}.
+     * {@code __u32 vendor_part_id}, at byte 44.
      */
     public static int vendor_part_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);
@@ -327,7 +374,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 hw_ver}.
+     * {@code __u32 hw_ver}, at byte 48.
      */
     public static int hw_ver(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -362,7 +409,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_qp}.
+     * {@code __u32 max_qp}, at byte 52.
      */
     public static int max_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -397,7 +444,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_qp_wr}.
+     * {@code __u32 max_qp_wr}, at byte 56.
      */
     public static int max_qp_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 56L);
@@ -432,7 +479,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 device_cap_flags}.
+     * {@code __u32 device_cap_flags}, at byte 60.
      */
     public static int device_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 60L);
@@ -467,7 +514,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 64.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 64L);
@@ -502,7 +549,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_sge_rd}.
+     * {@code __u32 max_sge_rd}, at byte 68.
      */
     public static int max_sge_rd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 68L);
@@ -537,7 +584,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_cq}.
+     * {@code __u32 max_cq}, at byte 72.
      */
     public static int max_cq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 72L);
@@ -572,7 +619,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_cqe}.
+     * {@code __u32 max_cqe}, at byte 76.
      */
     public static int max_cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 76L);
@@ -607,7 +654,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_mr}.
+     * {@code __u32 max_mr}, at byte 80.
      */
     public static int max_mr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 80L);
@@ -642,7 +689,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_pd}.
+     * {@code __u32 max_pd}, at byte 84.
      */
     public static int max_pd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 84L);
@@ -677,7 +724,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_qp_rd_atom}.
+     * {@code __u32 max_qp_rd_atom}, at byte 88.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 88L);
@@ -712,7 +759,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_ee_rd_atom}.
+     * {@code __u32 max_ee_rd_atom}, at byte 92.
      */
     public static int max_ee_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 92L);
@@ -747,7 +794,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_res_rd_atom}.
+     * {@code __u32 max_res_rd_atom}, at byte 96.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 96L);
@@ -782,7 +829,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_qp_init_rd_atom}.
+     * {@code __u32 max_qp_init_rd_atom}, at byte 100.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 100L);
@@ -817,7 +864,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_ee_init_rd_atom}.
+     * {@code __u32 max_ee_init_rd_atom}, at byte 104.
      */
     public static int max_ee_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 104L);
@@ -852,7 +899,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 atomic_cap}.
+     * {@code __u32 atomic_cap}, at byte 108.
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 108L);
@@ -887,7 +934,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_ee}.
+     * {@code __u32 max_ee}, at byte 112.
      */
     public static int max_ee(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 112L);
@@ -922,7 +969,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_rdd}.
+     * {@code __u32 max_rdd}, at byte 116.
      */
     public static int max_rdd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 116L);
@@ -957,7 +1004,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_mw}.
+     * {@code __u32 max_mw}, at byte 120.
      */
     public static int max_mw(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -992,7 +1039,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_raw_ipv6_qp}.
+     * {@code __u32 max_raw_ipv6_qp}, at byte 124.
      */
     public static int max_raw_ipv6_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 124L);
@@ -1027,7 +1074,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_raw_ethy_qp}.
+     * {@code __u32 max_raw_ethy_qp}, at byte 128.
      */
     public static int max_raw_ethy_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 128L);
@@ -1062,7 +1109,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_mcast_grp}.
+     * {@code __u32 max_mcast_grp}, at byte 132.
      */
     public static int max_mcast_grp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 132L);
@@ -1097,7 +1144,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_mcast_qp_attach}.
+     * {@code __u32 max_mcast_qp_attach}, at byte 136.
      */
     public static int max_mcast_qp_attach(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 136L);
@@ -1132,7 +1179,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_total_mcast_qp_attach}.
+     * {@code __u32 max_total_mcast_qp_attach}, at byte 140.
      */
     public static int max_total_mcast_qp_attach(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 140L);
@@ -1167,7 +1214,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_ah}.
+     * {@code __u32 max_ah}, at byte 144.
      */
     public static int max_ah(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 144L);
@@ -1202,7 +1249,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_fmr}.
+     * {@code __u32 max_fmr}, at byte 148.
      */
     public static int max_fmr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 148L);
@@ -1237,7 +1284,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_map_per_fmr}.
+     * {@code __u32 max_map_per_fmr}, at byte 152.
      */
     public static int max_map_per_fmr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 152L);
@@ -1272,7 +1319,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_srq}.
+     * {@code __u32 max_srq}, at byte 156.
      */
     public static int max_srq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 156L);
@@ -1307,7 +1354,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_srq_wr}.
+     * {@code __u32 max_srq_wr}, at byte 160.
      */
     public static int max_srq_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 160L);
@@ -1342,7 +1389,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u32 max_srq_sge}.
+     * {@code __u32 max_srq_sge}, at byte 164.
      */
     public static int max_srq_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 164L);
@@ -1377,7 +1424,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u16 max_pkeys}.
+     * {@code __u16 max_pkeys}, at byte 168.
      */
     public static int max_pkeys(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 168L));
@@ -1412,7 +1459,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u8 local_ca_ack_delay}.
+     * {@code __u8 local_ca_ack_delay}, at byte 170.
      */
     public static int local_ca_ack_delay(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 170L));
@@ -1447,7 +1494,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u8 phys_port_cnt}.
+     * {@code __u8 phys_port_cnt}, at byte 171.
      */
     public static int phys_port_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 171L));
@@ -1482,7 +1529,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * {@code __u8 reserved[4]}, as a slice.
+     * {@code __u8 reserved[4]}, at byte 172, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(172L, 4L);

@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_port}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_port {
+ *   0      __u64 response;
+ *   8      __u8 port_num;
+ *   9      __u8 reserved[7];
+ *  16      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_port {
     private static final long SIZE = 16L;
@@ -81,7 +91,7 @@ public final class ib_uverbs_query_port {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +126,7 @@ public final class ib_uverbs_query_port {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 8.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -151,7 +161,7 @@ public final class ib_uverbs_query_port {
     }
 
     /**
-     * {@code __u8 reserved[7]}, as a slice.
+     * {@code __u8 reserved[7]}, at byte 9, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(9L, 7L);

@@ -11,7 +11,35 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_port_resp}: 40 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_port_resp {
+ *   0      __u32 port_cap_flags;
+ *   4      __u32 max_msg_sz;
+ *   8      __u32 bad_pkey_cntr;
+ *  12      __u32 qkey_viol_cntr;
+ *  16      __u32 gid_tbl_len;
+ *  20      __u16 pkey_tbl_len;
+ *  22      __u16 lid;
+ *  24      __u16 sm_lid;
+ *  26      __u8 state;
+ *  27      __u8 max_mtu;
+ *  28      __u8 active_mtu;
+ *  29      __u8 lmc;
+ *  30      __u8 max_vl_num;
+ *  31      __u8 sm_sl;
+ *  32      __u8 subnet_timeout;
+ *  33      __u8 init_type_reply;
+ *  34      __u8 active_width;
+ *  35      __u8 active_speed;
+ *  36      __u8 phys_state;
+ *  37      __u8 link_layer;
+ *  38      __u8 flags;
+ *  39      __u8 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_port_resp {
     private static final long SIZE = 40L;
@@ -80,7 +108,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u32 port_cap_flags}.
+     * {@code __u32 port_cap_flags}, at byte 0.
      */
     public static int port_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +143,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u32 max_msg_sz}.
+     * {@code __u32 max_msg_sz}, at byte 4.
      */
     public static int max_msg_sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +178,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u32 bad_pkey_cntr}.
+     * {@code __u32 bad_pkey_cntr}, at byte 8.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +213,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u32 qkey_viol_cntr}.
+     * {@code __u32 qkey_viol_cntr}, at byte 12.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +248,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u32 gid_tbl_len}.
+     * {@code __u32 gid_tbl_len}, at byte 16.
      */
     public static int gid_tbl_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +283,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u16 pkey_tbl_len}.
+     * {@code __u16 pkey_tbl_len}, at byte 20.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
@@ -290,7 +318,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u16 lid}.
+     * {@code __u16 lid}, at byte 22.
      */
     public static int lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
@@ -325,7 +353,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u16 sm_lid}.
+     * {@code __u16 sm_lid}, at byte 24.
      */
     public static int sm_lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
@@ -360,7 +388,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 state}.
+     * {@code __u8 state}, at byte 26.
      */
     public static int state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
@@ -395,7 +423,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 max_mtu}.
+     * {@code __u8 max_mtu}, at byte 27.
      */
     public static int max_mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -430,7 +458,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 active_mtu}.
+     * {@code __u8 active_mtu}, at byte 28.
      */
     public static int active_mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -465,7 +493,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 lmc}.
+     * {@code __u8 lmc}, at byte 29.
      */
     public static int lmc(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -500,7 +528,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 max_vl_num}.
+     * {@code __u8 max_vl_num}, at byte 30.
      */
     public static int max_vl_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));
@@ -535,7 +563,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 sm_sl}.
+     * {@code __u8 sm_sl}, at byte 31.
      */
     public static int sm_sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 31L));
@@ -570,7 +598,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 subnet_timeout}.
+     * {@code __u8 subnet_timeout}, at byte 32.
      */
     public static int subnet_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 32L));
@@ -605,7 +633,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 init_type_reply}.
+     * {@code __u8 init_type_reply}, at byte 33.
      */
     public static int init_type_reply(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 33L));
@@ -640,7 +668,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 active_width}.
+     * {@code __u8 active_width}, at byte 34.
      */
     public static int active_width(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 34L));
@@ -675,7 +703,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 active_speed}.
+     * {@code __u8 active_speed}, at byte 35.
      */
     public static int active_speed(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 35L));
@@ -710,7 +738,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 phys_state}.
+     * {@code __u8 phys_state}, at byte 36.
      */
     public static int phys_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 36L));
@@ -745,7 +773,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 link_layer}.
+     * {@code __u8 link_layer}, at byte 37.
      */
     public static int link_layer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 37L));
@@ -780,7 +808,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 flags}.
+     * {@code __u8 flags}, at byte 38.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -815,7 +843,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 39.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));

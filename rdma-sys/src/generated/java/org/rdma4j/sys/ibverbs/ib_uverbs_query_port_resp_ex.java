@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_port_resp_ex {
+ *   0      struct ib_uverbs_query_port_resp legacy_resp;
+ *  40      __u16 port_cap_flags2;
+ *  42      __u8 reserved[6];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_port_resp_ex {
     private static final long SIZE = 48L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * {@code struct ib_uverbs_query_port_resp legacy_resp}, as a slice.
+     * {@code struct ib_uverbs_query_port_resp legacy_resp}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_query_port_resp ib_uverbs_query_port_resp}.
      */
     public static MemorySegment legacy_resp(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -116,7 +125,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * {@code __u16 port_cap_flags2}.
+     * {@code __u16 port_cap_flags2}, at byte 40.
      */
     public static int port_cap_flags2(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
@@ -151,7 +160,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * {@code __u8 reserved[6]}, as a slice.
+     * {@code __u8 reserved[6]}, at byte 42, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(42L, 6L);

@@ -12,7 +12,44 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_qp_resp}: 128 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_qp_resp {
+ *   0      struct ib_uverbs_qp_dest dest;
+ *  32      struct ib_uverbs_qp_dest alt_dest;
+ *  64      __u32 max_send_wr;
+ *  68      __u32 max_recv_wr;
+ *  72      __u32 max_send_sge;
+ *  76      __u32 max_recv_sge;
+ *  80      __u32 max_inline_data;
+ *  84      __u32 qkey;
+ *  88      __u32 rq_psn;
+ *  92      __u32 sq_psn;
+ *  96      __u32 dest_qp_num;
+ * 100      __u32 qp_access_flags;
+ * 104      __u16 pkey_index;
+ * 106      __u16 alt_pkey_index;
+ * 108      __u8 qp_state;
+ * 109      __u8 cur_qp_state;
+ * 110      __u8 path_mtu;
+ * 111      __u8 path_mig_state;
+ * 112      __u8 sq_draining;
+ * 113      __u8 max_rd_atomic;
+ * 114      __u8 max_dest_rd_atomic;
+ * 115      __u8 min_rnr_timer;
+ * 116      __u8 port_num;
+ * 117      __u8 timeout;
+ * 118      __u8 retry_cnt;
+ * 119      __u8 rnr_retry;
+ * 120      __u8 alt_port_num;
+ * 121      __u8 alt_timeout;
+ * 122      __u8 sq_sig_all;
+ * 123      __u8 reserved[5];
+ * 128      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_qp_resp {
     private static final long SIZE = 128L;
@@ -81,7 +118,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest dest}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment dest(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -116,7 +153,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code struct ib_uverbs_qp_dest alt_dest}, as a slice.
+     * {@code struct ib_uverbs_qp_dest alt_dest}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_qp_dest ib_uverbs_qp_dest}.
      */
     public static MemorySegment alt_dest(MemorySegment segment) {
         return segment.asSlice(32L, 32L);
@@ -151,7 +188,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 max_send_wr}.
+     * {@code __u32 max_send_wr}, at byte 64.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 64L);
@@ -186,7 +223,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 max_recv_wr}.
+     * {@code __u32 max_recv_wr}, at byte 68.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 68L);
@@ -221,7 +258,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 max_send_sge}.
+     * {@code __u32 max_send_sge}, at byte 72.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 72L);
@@ -256,7 +293,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 max_recv_sge}.
+     * {@code __u32 max_recv_sge}, at byte 76.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 76L);
@@ -291,7 +328,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 max_inline_data}.
+     * {@code __u32 max_inline_data}, at byte 80.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 80L);
@@ -326,7 +363,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 qkey}.
+     * {@code __u32 qkey}, at byte 84.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 84L);
@@ -361,7 +398,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 rq_psn}.
+     * {@code __u32 rq_psn}, at byte 88.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 88L);
@@ -396,7 +433,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 sq_psn}.
+     * {@code __u32 sq_psn}, at byte 92.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 92L);
@@ -431,7 +468,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 dest_qp_num}.
+     * {@code __u32 dest_qp_num}, at byte 96.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 96L);
@@ -466,7 +503,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u32 qp_access_flags}.
+     * {@code __u32 qp_access_flags}, at byte 100.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 100L);
@@ -501,7 +538,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u16 pkey_index}.
+     * {@code __u16 pkey_index}, at byte 104.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 104L));
@@ -536,7 +573,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u16 alt_pkey_index}.
+     * {@code __u16 alt_pkey_index}, at byte 106.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 106L));
@@ -571,7 +608,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 qp_state}.
+     * {@code __u8 qp_state}, at byte 108.
      */
     public static int qp_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 108L));
@@ -606,7 +643,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 cur_qp_state}.
+     * {@code __u8 cur_qp_state}, at byte 109.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 109L));
@@ -641,7 +678,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 path_mtu}.
+     * {@code __u8 path_mtu}, at byte 110.
      */
     public static int path_mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 110L));
@@ -676,7 +713,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 path_mig_state}.
+     * {@code __u8 path_mig_state}, at byte 111.
      */
     public static int path_mig_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 111L));
@@ -711,7 +748,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 sq_draining}.
+     * {@code __u8 sq_draining}, at byte 112.
      */
     public static int sq_draining(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 112L));
@@ -746,7 +783,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 max_rd_atomic}.
+     * {@code __u8 max_rd_atomic}, at byte 113.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 113L));
@@ -781,7 +818,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 max_dest_rd_atomic}.
+     * {@code __u8 max_dest_rd_atomic}, at byte 114.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 114L));
@@ -816,7 +853,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 min_rnr_timer}.
+     * {@code __u8 min_rnr_timer}, at byte 115.
      */
     public static int min_rnr_timer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 115L));
@@ -851,7 +888,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 116.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 116L));
@@ -886,7 +923,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 timeout}.
+     * {@code __u8 timeout}, at byte 117.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 117L));
@@ -921,7 +958,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 retry_cnt}.
+     * {@code __u8 retry_cnt}, at byte 118.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 118L));
@@ -956,7 +993,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 rnr_retry}.
+     * {@code __u8 rnr_retry}, at byte 119.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 119L));
@@ -991,7 +1028,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 alt_port_num}.
+     * {@code __u8 alt_port_num}, at byte 120.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 120L));
@@ -1026,7 +1063,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 alt_timeout}.
+     * {@code __u8 alt_timeout}, at byte 121.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 121L));
@@ -1061,7 +1098,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 sq_sig_all}.
+     * {@code __u8 sq_sig_all}, at byte 122.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 122L));
@@ -1096,7 +1133,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * {@code __u8 reserved[5]}, as a slice.
+     * {@code __u8 reserved[5]}, at byte 123, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(123L, 5L);

@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_srq}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_srq {
+ *   0      __u64 response;
+ *   8      __u32 srq_handle;
+ *  12      __u32 reserved;
+ *  16      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_srq {
     private static final long SIZE = 16L;
@@ -81,7 +91,7 @@ public final class ib_uverbs_query_srq {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +126,7 @@ public final class ib_uverbs_query_srq {
     }
 
     /**
-     * {@code __u32 srq_handle}.
+     * {@code __u32 srq_handle}, at byte 8.
      */
     public static int srq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +161,7 @@ public final class ib_uverbs_query_srq {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

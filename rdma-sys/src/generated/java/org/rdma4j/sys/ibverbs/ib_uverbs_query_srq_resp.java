@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_query_srq_resp}: 16 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_query_srq_resp {
+ *   0      __u32 max_wr;
+ *   4      __u32 max_sge;
+ *   8      __u32 srq_limit;
+ *  12      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_srq_resp {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ib_uverbs_query_srq_resp {
     }
 
     /**
-     * {@code __u32 max_wr}.
+     * {@code __u32 max_wr}, at byte 0.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ib_uverbs_query_srq_resp {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 4.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +160,7 @@ public final class ib_uverbs_query_srq_resp {
     }
 
     /**
-     * {@code __u32 srq_limit}.
+     * {@code __u32 srq_limit}, at byte 8.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +195,7 @@ public final class ib_uverbs_query_srq_resp {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -12,7 +12,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_reg_mr}: 40 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_reg_mr {
+ *   0      __u64 response;
+ *   8      __u64 start;
+ *  16      __u64 length;
+ *  24      __u64 hca_va;
+ *  32      __u32 pd_handle;
+ *  36      __u32 access_flags;
+ *  40      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_reg_mr {
     private static final long SIZE = 40L;
@@ -81,7 +94,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +129,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u64 start}.
+     * {@code __u64 start}, at byte 8.
      */
     public static long start(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +164,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u64 length}.
+     * {@code __u64 length}, at byte 16.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);
@@ -186,7 +199,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u64 hca_va}.
+     * {@code __u64 hca_va}, at byte 24.
      */
     public static long hca_va(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -221,7 +234,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 32.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -256,7 +269,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * {@code __u32 access_flags}.
+     * {@code __u32 access_flags}, at byte 36.
      */
     public static int access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);

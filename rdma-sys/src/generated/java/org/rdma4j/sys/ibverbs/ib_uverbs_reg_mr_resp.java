@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_reg_mr_resp}: 12 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_reg_mr_resp {
+ *   0      __u32 mr_handle;
+ *   4      __u32 lkey;
+ *   8      __u32 rkey;
+ *  12      __u32 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_reg_mr_resp {
     private static final long SIZE = 12L;
@@ -81,7 +91,7 @@ public final class ib_uverbs_reg_mr_resp {
     }
 
     /**
-     * {@code __u32 mr_handle}.
+     * {@code __u32 mr_handle}, at byte 0.
      */
     public static int mr_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +126,7 @@ public final class ib_uverbs_reg_mr_resp {
     }
 
     /**
-     * {@code __u32 lkey}.
+     * {@code __u32 lkey}, at byte 4.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +161,7 @@ public final class ib_uverbs_reg_mr_resp {
     }
 
     /**
-     * {@code __u32 rkey}.
+     * {@code __u32 rkey}, at byte 8.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

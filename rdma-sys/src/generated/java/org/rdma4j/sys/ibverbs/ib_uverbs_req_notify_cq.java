@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_req_notify_cq}: 8 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_req_notify_cq {
+ *   0      __u32 cq_handle;
+ *   4      __u32 solicited_only;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_req_notify_cq {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ib_uverbs_req_notify_cq {
     }
 
     /**
-     * {@code __u32 cq_handle}.
+     * {@code __u32 cq_handle}, at byte 0.
      */
     public static int cq_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ib_uverbs_req_notify_cq {
     }
 
     /**
-     * {@code __u32 solicited_only}.
+     * {@code __u32 solicited_only}, at byte 4.
      */
     public static int solicited_only(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -12,7 +12,22 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_rereg_mr}: 48 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_rereg_mr {
+ *   0      __u64 response;
+ *   8      __u32 mr_handle;
+ *  12      __u32 flags;
+ *  16      __u64 start;
+ *  24      __u64 length;
+ *  32      __u64 hca_va;
+ *  40      __u32 pd_handle;
+ *  44      __u32 access_flags;
+ *  48      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_rereg_mr {
     private static final long SIZE = 48L;
@@ -81,7 +96,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u64 response}.
+     * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +131,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u32 mr_handle}.
+     * {@code __u32 mr_handle}, at byte 8.
      */
     public static int mr_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +166,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +201,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u64 start}.
+     * {@code __u64 start}, at byte 16.
      */
     public static long start(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);
@@ -221,7 +236,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u64 length}.
+     * {@code __u64 length}, at byte 24.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -256,7 +271,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u64 hca_va}.
+     * {@code __u64 hca_va}, at byte 32.
      */
     public static long hca_va(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 32L);
@@ -291,7 +306,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u32 pd_handle}.
+     * {@code __u32 pd_handle}, at byte 40.
      */
     public static int pd_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -326,7 +341,7 @@ public final class ib_uverbs_rereg_mr {
     }
 
     /**
-     * {@code __u32 access_flags}.
+     * {@code __u32 access_flags}, at byte 44.
      */
     public static int access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);

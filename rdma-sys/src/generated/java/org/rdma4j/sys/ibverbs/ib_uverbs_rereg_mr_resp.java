@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_rereg_mr_resp}: 8 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_rereg_mr_resp {
+ *   0      __u32 lkey;
+ *   4      __u32 rkey;
+ *   8      __u64 driver_data[];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_rereg_mr_resp {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ib_uverbs_rereg_mr_resp {
     }
 
     /**
-     * {@code __u32 lkey}.
+     * {@code __u32 lkey}, at byte 0.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +125,7 @@ public final class ib_uverbs_rereg_mr_resp {
     }
 
     /**
-     * {@code __u32 rkey}.
+     * {@code __u32 rkey}, at byte 4.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_rss_caps}: 16 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_rss_caps {
+ *   0      __u32 supported_qpts;
+ *   4      __u32 max_rwq_indirection_tables;
+ *   8      __u32 max_rwq_indirection_table_size;
+ *  12      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_rss_caps {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ib_uverbs_rss_caps {
     }
 
     /**
-     * {@code __u32 supported_qpts}.
+     * {@code __u32 supported_qpts}, at byte 0.
      */
     public static int supported_qpts(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ib_uverbs_rss_caps {
     }
 
     /**
-     * {@code __u32 max_rwq_indirection_tables}.
+     * {@code __u32 max_rwq_indirection_tables}, at byte 4.
      */
     public static int max_rwq_indirection_tables(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +160,7 @@ public final class ib_uverbs_rss_caps {
     }
 
     /**
-     * {@code __u32 max_rwq_indirection_table_size}.
+     * {@code __u32 max_rwq_indirection_table_size}, at byte 8.
      */
     public static int max_rwq_indirection_table_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +196,7 @@ public final class ib_uverbs_rss_caps {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 12.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -12,7 +12,41 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_send_wr}: 56 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_send_wr {
+ *   0      __u64 wr_id;
+ *   8      __u32 num_sge;
+ *  12      __u32 opcode;
+ *  16      __u32 send_flags;
+ *  20      union {
+ *  20          __be32 imm_data;
+ *  20          __u32 invalidate_rkey;
+ *          } ex;
+ *  24      union {
+ *  24          struct {
+ *  24              __u64 remote_addr;
+ *  32              __u32 rkey;
+ *  36              __u32 reserved;
+ *              } rdma;
+ *  24          struct {
+ *  24              __u64 remote_addr;
+ *  32              __u64 compare_add;
+ *  40              __u64 swap;
+ *  48              __u32 rkey;
+ *  52              __u32 reserved;
+ *              } atomic;
+ *  24          struct {
+ *  24              __u32 ah;
+ *  28              __u32 remote_qpn;
+ *  32              __u32 remote_qkey;
+ *  36              __u32 reserved;
+ *              } ud;
+ *          } wr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_send_wr {
     private static final long SIZE = 56L;
@@ -81,7 +115,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u64 wr_id}.
+     * {@code __u64 wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +150,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 num_sge}.
+     * {@code __u32 num_sge}, at byte 8.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +185,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 opcode}.
+     * {@code __u32 opcode}, at byte 12.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +220,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 send_flags}.
+     * {@code __u32 send_flags}, at byte 16.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -221,7 +255,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code union ex}, as a slice.
+     * {@code union ex}, at byte 20, as a slice.
      */
     public static MemorySegment ex(MemorySegment segment) {
         return segment.asSlice(20L, 4L);
@@ -256,7 +290,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __be32 ex.imm_data}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 ex.imm_data}, at byte 20; big-endian in memory, a host value here: do not swap.
      */
     public static int ex_imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 20L));
@@ -291,7 +325,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 ex.invalidate_rkey}.
+     * {@code __u32 ex.invalidate_rkey}, at byte 20.
      */
     public static int ex_invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -326,7 +360,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code union wr}, as a slice.
+     * {@code union wr}, at byte 24, as a slice.
      */
     public static MemorySegment wr(MemorySegment segment) {
         return segment.asSlice(24L, 32L);
@@ -361,7 +395,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code struct wr.rdma}, as a slice.
+     * {@code struct wr.rdma}, at byte 24, as a slice.
      */
     public static MemorySegment wr_rdma(MemorySegment segment) {
         return segment.asSlice(24L, 16L);
@@ -396,7 +430,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u64 wr.rdma.remote_addr}.
+     * {@code __u64 wr.rdma.remote_addr}, at byte 24.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -431,7 +465,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.rdma.rkey}.
+     * {@code __u32 wr.rdma.rkey}, at byte 32.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -466,7 +500,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.rdma.reserved}.
+     * {@code __u32 wr.rdma.reserved}, at byte 36.
      */
     public static int wr_rdma_reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -501,7 +535,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code struct wr.atomic}, as a slice.
+     * {@code struct wr.atomic}, at byte 24, as a slice.
      */
     public static MemorySegment wr_atomic(MemorySegment segment) {
         return segment.asSlice(24L, 32L);
@@ -536,7 +570,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u64 wr.atomic.remote_addr}.
+     * {@code __u64 wr.atomic.remote_addr}, at byte 24.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -571,7 +605,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u64 wr.atomic.compare_add}.
+     * {@code __u64 wr.atomic.compare_add}, at byte 32.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 32L);
@@ -606,7 +640,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u64 wr.atomic.swap}.
+     * {@code __u64 wr.atomic.swap}, at byte 40.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 40L);
@@ -641,7 +675,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.atomic.rkey}.
+     * {@code __u32 wr.atomic.rkey}, at byte 48.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -676,7 +710,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.atomic.reserved}.
+     * {@code __u32 wr.atomic.reserved}, at byte 52.
      */
     public static int wr_atomic_reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -711,7 +745,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code struct wr.ud}, as a slice.
+     * {@code struct wr.ud}, at byte 24, as a slice.
      */
     public static MemorySegment wr_ud(MemorySegment segment) {
         return segment.asSlice(24L, 16L);
@@ -746,7 +780,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.ud.ah}.
+     * {@code __u32 wr.ud.ah}, at byte 24.
      */
     public static int wr_ud_ah(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -781,7 +815,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.ud.remote_qpn}.
+     * {@code __u32 wr.ud.remote_qpn}, at byte 28.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -816,7 +850,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.ud.remote_qkey}.
+     * {@code __u32 wr.ud.remote_qkey}, at byte 32.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -851,7 +885,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * {@code __u32 wr.ud.reserved}.
+     * {@code __u32 wr.ud.reserved}, at byte 36.
      */
     public static int wr_ud_reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);

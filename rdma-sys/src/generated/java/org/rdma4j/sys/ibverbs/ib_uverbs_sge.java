@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_sge}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_sge {
+ *   0      __u64 addr;
+ *   8      __u32 length;
+ *  12      __u32 lkey;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_sge {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ib_uverbs_sge {
     }
 
     /**
-     * {@code __u64 addr}.
+     * {@code __u64 addr}, at byte 0.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ib_uverbs_sge {
     }
 
     /**
-     * {@code __u32 length}.
+     * {@code __u32 length}, at byte 8.
      */
     public static int length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ib_uverbs_sge {
     }
 
     /**
-     * {@code __u32 lkey}.
+     * {@code __u32 lkey}, at byte 12.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

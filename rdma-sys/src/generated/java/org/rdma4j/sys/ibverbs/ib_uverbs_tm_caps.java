@@ -11,7 +11,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_tm_caps}: 24 bytes, aligned to 4.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_tm_caps {
+ *   0      __u32 max_rndv_hdr_size;
+ *   4      __u32 max_num_tags;
+ *   8      __u32 flags;
+ *  12      __u32 max_ops;
+ *  16      __u32 max_sge;
+ *  20      __u32 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_tm_caps {
     private static final long SIZE = 24L;
@@ -80,7 +92,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 max_rndv_hdr_size}.
+     * {@code __u32 max_rndv_hdr_size}, at byte 0.
      */
     public static int max_rndv_hdr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +127,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 max_num_tags}.
+     * {@code __u32 max_num_tags}, at byte 4.
      */
     public static int max_num_tags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +162,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 flags}.
+     * {@code __u32 flags}, at byte 8.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +197,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 max_ops}.
+     * {@code __u32 max_ops}, at byte 12.
      */
     public static int max_ops(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +232,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 max_sge}.
+     * {@code __u32 max_sge}, at byte 16.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +267,7 @@ public final class ib_uverbs_tm_caps {
     }
 
     /**
-     * {@code __u32 reserved}.
+     * {@code __u32 reserved}, at byte 20.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);

@@ -12,7 +12,31 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ib_uverbs_wc}: 48 bytes, aligned to 8.
- * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ib_uverbs_wc {
+ *   0      __u64 wr_id;
+ *   8      __u32 status;
+ *  12      __u32 opcode;
+ *  16      __u32 vendor_err;
+ *  20      __u32 byte_len;
+ *  24      union {
+ *  24          __be32 imm_data;
+ *  24          __u32 invalidate_rkey;
+ *          } ex;
+ *  28      __u32 qp_num;
+ *  32      __u32 src_qp;
+ *  36      __u32 wc_flags;
+ *  40      __u16 pkey_index;
+ *  42      __u16 slid;
+ *  44      __u8 sl;
+ *  45      __u8 dlid_path_bits;
+ *  46      __u8 port_num;
+ *  47      __u8 reserved;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
  */
 public final class ib_uverbs_wc {
     private static final long SIZE = 48L;
@@ -81,7 +105,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u64 wr_id}.
+     * {@code __u64 wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +140,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 status}.
+     * {@code __u32 status}, at byte 8.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +175,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 opcode}.
+     * {@code __u32 opcode}, at byte 12.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +210,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 vendor_err}.
+     * {@code __u32 vendor_err}, at byte 16.
      */
     public static int vendor_err(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -221,7 +245,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 byte_len}.
+     * {@code __u32 byte_len}, at byte 20.
      */
     public static int byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -256,7 +280,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code union ex}, as a slice.
+     * {@code union ex}, at byte 24, as a slice.
      */
     public static MemorySegment ex(MemorySegment segment) {
         return segment.asSlice(24L, 4L);
@@ -291,7 +315,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __be32 ex.imm_data}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 ex.imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
      */
     public static int ex_imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 24L));
@@ -326,7 +350,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 ex.invalidate_rkey}.
+     * {@code __u32 ex.invalidate_rkey}, at byte 24.
      */
     public static int ex_invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -361,7 +385,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 qp_num}.
+     * {@code __u32 qp_num}, at byte 28.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -396,7 +420,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 src_qp}.
+     * {@code __u32 src_qp}, at byte 32.
      */
     public static int src_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -431,7 +455,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u32 wc_flags}.
+     * {@code __u32 wc_flags}, at byte 36.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -466,7 +490,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u16 pkey_index}.
+     * {@code __u16 pkey_index}, at byte 40.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
@@ -501,7 +525,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u16 slid}.
+     * {@code __u16 slid}, at byte 42.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
@@ -536,7 +560,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u8 sl}.
+     * {@code __u8 sl}, at byte 44.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -571,7 +595,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u8 dlid_path_bits}.
+     * {@code __u8 dlid_path_bits}, at byte 45.
      */
     public static int dlid_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -606,7 +630,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u8 port_num}.
+     * {@code __u8 port_num}, at byte 46.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -641,7 +665,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * {@code __u8 reserved}.
+     * {@code __u8 reserved}, at byte 47.
      */
     public static int reserved(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));

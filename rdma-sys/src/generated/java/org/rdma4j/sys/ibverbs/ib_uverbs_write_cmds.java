@@ -3,6 +3,7 @@ package org.rdma4j.sys.ibverbs;
 
 /**
  * C's {@code enum ib_uverbs_write_cmds}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  */
 public final class ib_uverbs_write_cmds {

@@ -12,7 +12,16 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_ah}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_ah {
+ *   0      struct ibv_context *context;
+ *   8      struct ibv_pd *pd;
+ *  16      uint32_t handle;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_ah {
     private static final long SIZE = 24L;
@@ -81,7 +90,7 @@ public final class ibv_ah {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +125,7 @@ public final class ibv_ah {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_pd.sizeof());
@@ -151,7 +160,7 @@ public final class ibv_ah {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 16.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

@@ -11,7 +11,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_ah_attr}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_ah_attr {
+ *   0      struct ibv_global_route grh;
+ *  24      uint16_t dlid;
+ *  26      uint8_t sl;
+ *  27      uint8_t src_path_bits;
+ *  28      uint8_t static_rate;
+ *  29      uint8_t is_global;
+ *  30      uint8_t port_num;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_ah_attr {
     private static final long SIZE = 32L;
@@ -80,7 +93,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code struct ibv_global_route grh}, as a slice.
+     * {@code struct ibv_global_route grh}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_global_route ibv_global_route}.
      */
     public static MemorySegment grh(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -115,7 +128,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint16_t dlid}.
+     * {@code uint16_t dlid}, at byte 24.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
@@ -150,7 +163,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint8_t sl}.
+     * {@code uint8_t sl}, at byte 26.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 26L));
@@ -185,7 +198,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint8_t src_path_bits}.
+     * {@code uint8_t src_path_bits}, at byte 27.
      */
     public static int src_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 27L));
@@ -220,7 +233,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint8_t static_rate}.
+     * {@code uint8_t static_rate}, at byte 28.
      */
     public static int static_rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 28L));
@@ -255,7 +268,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint8_t is_global}.
+     * {@code uint8_t is_global}, at byte 29.
      */
     public static int is_global(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 29L));
@@ -290,7 +303,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * {@code uint8_t port_num}.
+     * {@code uint8_t port_num}, at byte 30.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 30L));

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_alloc_dm_attr}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_alloc_dm_attr {
+ *   0      size_t length;
+ *   8      uint32_t log_align_req;
+ *  12      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_alloc_dm_attr {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ibv_alloc_dm_attr {
     }
 
     /**
-     * {@code size_t length}.
+     * {@code size_t length}, at byte 0.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ibv_alloc_dm_attr {
     }
 
     /**
-     * {@code uint32_t log_align_req}.
+     * {@code uint32_t log_align_req}, at byte 8.
      */
     public static int log_align_req(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ibv_alloc_dm_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 12.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_async_event}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_async_event {
+ *   0      union {
+ *   0          struct ibv_cq *cq;
+ *   0          struct ibv_qp *qp;
+ *   0          struct ibv_srq *srq;
+ *   0          struct ibv_wq *wq;
+ *   0          int port_num;
+ *          } element;
+ *   8      enum ibv_event_type event_type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_async_event {
     private static final long SIZE = 16L;
@@ -81,7 +95,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code union element}, as a slice.
+     * {@code union element}, at byte 0, as a slice.
      */
     public static MemorySegment element(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -116,7 +130,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_cq *element.cq}.
+     * {@code struct ibv_cq *element.cq}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment element_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_cq.sizeof());
@@ -151,7 +165,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_qp *element.qp}.
+     * {@code struct ibv_qp *element.qp}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment element_qp(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_qp.sizeof());
@@ -186,7 +200,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_srq *element.srq}.
+     * {@code struct ibv_srq *element.srq}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment element_srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_srq.sizeof());
@@ -221,7 +235,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code struct ibv_wq *element.wq}.
+     * {@code struct ibv_wq *element.wq}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_wq ibv_wq}.
      */
     public static MemorySegment element_wq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_wq.sizeof());
@@ -256,7 +270,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code int element.port_num}.
+     * {@code int element.port_num}, at byte 0.
      */
     public static int element_port_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -291,7 +305,7 @@ public final class ibv_async_event {
     }
 
     /**
-     * {@code enum ibv_event_type event_type}.
+     * {@code enum ibv_event_type event_type}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_event_type ibv_event_type}.
      */
     public static int event_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -12,7 +12,16 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_comp_channel}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_comp_channel {
+ *   0      struct ibv_context *context;
+ *   8      int fd;
+ *  12      int refcnt;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_comp_channel {
     private static final long SIZE = 16L;
@@ -81,7 +90,7 @@ public final class ibv_comp_channel {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +125,7 @@ public final class ibv_comp_channel {
     }
 
     /**
-     * {@code int fd}.
+     * {@code int fd}, at byte 8.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +160,7 @@ public final class ibv_comp_channel {
     }
 
     /**
-     * {@code int refcnt}.
+     * {@code int refcnt}, at byte 12.
      */
     public static int refcnt(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

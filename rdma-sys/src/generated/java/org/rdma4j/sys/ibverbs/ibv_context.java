@@ -13,7 +13,20 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_context}: 328 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_context {
+ *   0      struct ibv_device *device;
+ *   8      struct ibv_context_ops ops;
+ * 264      int cmd_fd;
+ * 268      int async_fd;
+ * 272      int num_comp_vectors;
+ * 280      pthread_mutex_t mutex;
+ * 320      void *abi_compat;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_context {
     private static final long SIZE = 328L;
@@ -82,7 +95,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code struct ibv_device *device}.
+     * {@code struct ibv_device *device}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_device ibv_device}.
      */
     public static MemorySegment device(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_device.sizeof());
@@ -117,7 +130,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code struct ibv_context_ops ops}, as a slice.
+     * {@code struct ibv_context_ops ops}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context_ops ibv_context_ops}.
      */
     public static MemorySegment ops(MemorySegment segment) {
         return segment.asSlice(8L, 256L);
@@ -152,7 +165,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code int cmd_fd}.
+     * {@code int cmd_fd}, at byte 264.
      */
     public static int cmd_fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 264L);
@@ -187,7 +200,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code int async_fd}.
+     * {@code int async_fd}, at byte 268.
      */
     public static int async_fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 268L);
@@ -222,7 +235,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code int num_comp_vectors}.
+     * {@code int num_comp_vectors}, at byte 272.
      */
     public static int num_comp_vectors(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 272L);
@@ -257,7 +270,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 280, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(280L, 40L);
@@ -292,7 +305,7 @@ public final class ibv_context {
     }
 
     /**
-     * {@code void *abi_compat}.
+     * {@code void *abi_compat}, at byte 320.
      */
     public static MemorySegment abi_compat(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 320L);

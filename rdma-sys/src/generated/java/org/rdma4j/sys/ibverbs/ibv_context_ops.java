@@ -16,7 +16,45 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_context_ops}: 256 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_context_ops {
+ *   0      int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr);
+ *   8      int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr);
+ *  16      void *(*_compat_alloc_pd)(void);
+ *  24      void *(*_compat_dealloc_pd)(void);
+ *  32      void *(*_compat_reg_mr)(void);
+ *  40      void *(*_compat_rereg_mr)(void);
+ *  48      void *(*_compat_dereg_mr)(void);
+ *  56      struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type);
+ *  64      int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind);
+ *  72      int (*dealloc_mw)(struct ibv_mw *mw);
+ *  80      void *(*_compat_create_cq)(void);
+ *  88      int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc);
+ *  96      int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only);
+ * 104      void *(*_compat_cq_event)(void);
+ * 112      void *(*_compat_resize_cq)(void);
+ * 120      void *(*_compat_destroy_cq)(void);
+ * 128      void *(*_compat_create_srq)(void);
+ * 136      void *(*_compat_modify_srq)(void);
+ * 144      void *(*_compat_query_srq)(void);
+ * 152      void *(*_compat_destroy_srq)(void);
+ * 160      int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
+ * 168      void *(*_compat_create_qp)(void);
+ * 176      void *(*_compat_query_qp)(void);
+ * 184      void *(*_compat_modify_qp)(void);
+ * 192      void *(*_compat_destroy_qp)(void);
+ * 200      int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr);
+ * 208      int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr);
+ * 216      void *(*_compat_create_ah)(void);
+ * 224      void *(*_compat_destroy_ah)(void);
+ * 232      void *(*_compat_attach_mcast)(void);
+ * 240      void *(*_compat_detach_mcast)(void);
+ * 248      void *(*_compat_async_event)(void);
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_context_ops {
     private static final long SIZE = 256L;
@@ -85,7 +123,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}.
+     * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}, at byte 0.
      */
     public static MemorySegment _compat_query_device(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -121,7 +159,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}.
+     * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}, at byte 8.
      */
     public static MemorySegment _compat_query_port(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -157,7 +195,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_alloc_pd)(void)}.
+     * {@code void *(*_compat_alloc_pd)(void)}, at byte 16.
      */
     public static MemorySegment _compat_alloc_pd(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -192,7 +230,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_dealloc_pd)(void)}.
+     * {@code void *(*_compat_dealloc_pd)(void)}, at byte 24.
      */
     public static MemorySegment _compat_dealloc_pd(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 24L);
@@ -228,7 +266,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_reg_mr)(void)}.
+     * {@code void *(*_compat_reg_mr)(void)}, at byte 32.
      */
     public static MemorySegment _compat_reg_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 32L);
@@ -263,7 +301,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_rereg_mr)(void)}.
+     * {@code void *(*_compat_rereg_mr)(void)}, at byte 40.
      */
     public static MemorySegment _compat_rereg_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 40L);
@@ -298,7 +336,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_dereg_mr)(void)}.
+     * {@code void *(*_compat_dereg_mr)(void)}, at byte 48.
      */
     public static MemorySegment _compat_dereg_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 48L);
@@ -333,7 +371,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}.
+     * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}, at byte 56.
      */
     public static MemorySegment alloc_mw(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 56L);
@@ -368,7 +406,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}.
+     * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}, at byte 64.
      */
     public static MemorySegment bind_mw(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 64L);
@@ -403,7 +441,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*dealloc_mw)(struct ibv_mw *mw)}.
+     * {@code int (*dealloc_mw)(struct ibv_mw *mw)}, at byte 72.
      */
     public static MemorySegment dealloc_mw(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 72L);
@@ -438,7 +476,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_create_cq)(void)}.
+     * {@code void *(*_compat_create_cq)(void)}, at byte 80.
      */
     public static MemorySegment _compat_create_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 80L);
@@ -473,7 +511,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}.
+     * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}, at byte 88.
      */
     public static MemorySegment poll_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 88L);
@@ -508,7 +546,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}.
+     * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}, at byte 96.
      */
     public static MemorySegment req_notify_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 96L);
@@ -543,7 +581,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_cq_event)(void)}.
+     * {@code void *(*_compat_cq_event)(void)}, at byte 104.
      */
     public static MemorySegment _compat_cq_event(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 104L);
@@ -578,7 +616,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_resize_cq)(void)}.
+     * {@code void *(*_compat_resize_cq)(void)}, at byte 112.
      */
     public static MemorySegment _compat_resize_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 112L);
@@ -613,7 +651,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_destroy_cq)(void)}.
+     * {@code void *(*_compat_destroy_cq)(void)}, at byte 120.
      */
     public static MemorySegment _compat_destroy_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 120L);
@@ -649,7 +687,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_create_srq)(void)}.
+     * {@code void *(*_compat_create_srq)(void)}, at byte 128.
      */
     public static MemorySegment _compat_create_srq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 128L);
@@ -685,7 +723,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_modify_srq)(void)}.
+     * {@code void *(*_compat_modify_srq)(void)}, at byte 136.
      */
     public static MemorySegment _compat_modify_srq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 136L);
@@ -721,7 +759,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_query_srq)(void)}.
+     * {@code void *(*_compat_query_srq)(void)}, at byte 144.
      */
     public static MemorySegment _compat_query_srq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 144L);
@@ -756,7 +794,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_destroy_srq)(void)}.
+     * {@code void *(*_compat_destroy_srq)(void)}, at byte 152.
      */
     public static MemorySegment _compat_destroy_srq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 152L);
@@ -792,7 +830,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}, at byte 160.
      */
     public static MemorySegment post_srq_recv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 160L);
@@ -827,7 +865,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_create_qp)(void)}.
+     * {@code void *(*_compat_create_qp)(void)}, at byte 168.
      */
     public static MemorySegment _compat_create_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 168L);
@@ -862,7 +900,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_query_qp)(void)}.
+     * {@code void *(*_compat_query_qp)(void)}, at byte 176.
      */
     public static MemorySegment _compat_query_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 176L);
@@ -897,7 +935,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_modify_qp)(void)}.
+     * {@code void *(*_compat_modify_qp)(void)}, at byte 184.
      */
     public static MemorySegment _compat_modify_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 184L);
@@ -932,7 +970,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_destroy_qp)(void)}.
+     * {@code void *(*_compat_destroy_qp)(void)}, at byte 192.
      */
     public static MemorySegment _compat_destroy_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 192L);
@@ -968,7 +1006,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}.
+     * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}, at byte 200.
      */
     public static MemorySegment post_send(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 200L);
@@ -1003,7 +1041,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}.
+     * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}, at byte 208.
      */
     public static MemorySegment post_recv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 208L);
@@ -1038,7 +1076,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_create_ah)(void)}.
+     * {@code void *(*_compat_create_ah)(void)}, at byte 216.
      */
     public static MemorySegment _compat_create_ah(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 216L);
@@ -1073,7 +1111,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_destroy_ah)(void)}.
+     * {@code void *(*_compat_destroy_ah)(void)}, at byte 224.
      */
     public static MemorySegment _compat_destroy_ah(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 224L);
@@ -1109,7 +1147,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_attach_mcast)(void)}.
+     * {@code void *(*_compat_attach_mcast)(void)}, at byte 232.
      */
     public static MemorySegment _compat_attach_mcast(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 232L);
@@ -1145,7 +1183,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_detach_mcast)(void)}.
+     * {@code void *(*_compat_detach_mcast)(void)}, at byte 240.
      */
     public static MemorySegment _compat_detach_mcast(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 240L);
@@ -1181,7 +1219,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * {@code void *(*_compat_async_event)(void)}.
+     * {@code void *(*_compat_async_event)(void)}, at byte 248.
      */
     public static MemorySegment _compat_async_event(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 248L);

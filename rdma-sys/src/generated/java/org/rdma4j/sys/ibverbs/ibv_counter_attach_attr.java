@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_counter_attach_attr}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_counter_attach_attr {
+ *   0      enum ibv_counter_description counter_desc;
+ *   4      uint32_t index;
+ *   8      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_counter_attach_attr {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_counter_attach_attr {
     }
 
     /**
-     * {@code enum ibv_counter_description counter_desc}.
+     * {@code enum ibv_counter_description counter_desc}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_counter_description ibv_counter_description}.
      */
     public static int counter_desc(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_counter_attach_attr {
     }
 
     /**
-     * {@code uint32_t index}.
+     * {@code uint32_t index}, at byte 4.
      */
     public static int index(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_counter_attach_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 8.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

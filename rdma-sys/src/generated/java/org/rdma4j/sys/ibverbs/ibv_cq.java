@@ -14,7 +14,22 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_cq}: 128 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_cq {
+ *   0      struct ibv_context *context;
+ *   8      struct ibv_comp_channel *channel;
+ *  16      void *cq_context;
+ *  24      uint32_t handle;
+ *  28      int cqe;
+ *  32      pthread_mutex_t mutex;
+ *  72      pthread_cond_t cond;
+ * 120      uint32_t comp_events_completed;
+ * 124      uint32_t async_events_completed;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_cq {
     private static final long SIZE = 128L;
@@ -83,7 +98,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -118,7 +133,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code struct ibv_comp_channel *channel}.
+     * {@code struct ibv_comp_channel *channel}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
@@ -153,7 +168,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code void *cq_context}.
+     * {@code void *cq_context}, at byte 16.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -188,7 +203,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -223,7 +238,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code int cqe}.
+     * {@code int cqe}, at byte 28.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -258,7 +273,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 32, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(32L, 40L);
@@ -293,7 +308,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, at byte 72, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(72L, 48L);
@@ -328,7 +343,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code uint32_t comp_events_completed}.
+     * {@code uint32_t comp_events_completed}, at byte 120.
      */
     public static int comp_events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -363,7 +378,7 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code uint32_t async_events_completed}.
+     * {@code uint32_t async_events_completed}, at byte 124.
      */
     public static int async_events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 124L);

@@ -18,7 +18,43 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_cq_ex}: 288 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_cq_ex {
+ *   0      struct ibv_context *context;
+ *   8      struct ibv_comp_channel *channel;
+ *  16      void *cq_context;
+ *  24      uint32_t handle;
+ *  28      int cqe;
+ *  32      pthread_mutex_t mutex;
+ *  72      pthread_cond_t cond;
+ * 120      uint32_t comp_events_completed;
+ * 124      uint32_t async_events_completed;
+ * 128      uint32_t comp_mask;
+ * 132      enum ibv_wc_status status;
+ * 136      uint64_t wr_id;
+ * 144      int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr);
+ * 152      int (*next_poll)(struct ibv_cq_ex *current);
+ * 160      void (*end_poll)(struct ibv_cq_ex *current);
+ * 168      enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current);
+ * 176      uint32_t (*read_vendor_err)(struct ibv_cq_ex *current);
+ * 184      uint32_t (*read_byte_len)(struct ibv_cq_ex *current);
+ * 192      __be32 (*read_imm_data)(struct ibv_cq_ex *current);
+ * 200      uint32_t (*read_qp_num)(struct ibv_cq_ex *current);
+ * 208      uint32_t (*read_src_qp)(struct ibv_cq_ex *current);
+ * 216      unsigned int (*read_wc_flags)(struct ibv_cq_ex *current);
+ * 224      uint32_t (*read_slid)(struct ibv_cq_ex *current);
+ * 232      uint8_t (*read_sl)(struct ibv_cq_ex *current);
+ * 240      uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current);
+ * 248      uint64_t (*read_completion_ts)(struct ibv_cq_ex *current);
+ * 256      uint16_t (*read_cvlan)(struct ibv_cq_ex *current);
+ * 264      uint32_t (*read_flow_tag)(struct ibv_cq_ex *current);
+ * 272      void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info);
+ * 280      uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current);
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_cq_ex {
     private static final long SIZE = 288L;
@@ -87,7 +123,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -122,7 +158,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code struct ibv_comp_channel *channel}.
+     * {@code struct ibv_comp_channel *channel}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
@@ -157,7 +193,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code void *cq_context}.
+     * {@code void *cq_context}, at byte 16.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -192,7 +228,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -227,7 +263,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code int cqe}.
+     * {@code int cqe}, at byte 28.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -262,7 +298,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 32, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(32L, 40L);
@@ -297,7 +333,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, at byte 72, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(72L, 48L);
@@ -332,7 +368,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t comp_events_completed}.
+     * {@code uint32_t comp_events_completed}, at byte 120.
      */
     public static int comp_events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -367,7 +403,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t async_events_completed}.
+     * {@code uint32_t async_events_completed}, at byte 124.
      */
     public static int async_events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 124L);
@@ -402,7 +438,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 128.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 128L);
@@ -437,7 +473,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code enum ibv_wc_status status}.
+     * {@code enum ibv_wc_status status}, at byte 132; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 132L);
@@ -472,7 +508,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 136.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 136L);
@@ -507,7 +543,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}.
+     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}, at byte 144.
      */
     public static MemorySegment start_poll(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 144L);
@@ -542,7 +578,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code int (*next_poll)(struct ibv_cq_ex *current)}.
+     * {@code int (*next_poll)(struct ibv_cq_ex *current)}, at byte 152.
      */
     public static MemorySegment next_poll(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 152L);
@@ -577,7 +613,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code void (*end_poll)(struct ibv_cq_ex *current)}.
+     * {@code void (*end_poll)(struct ibv_cq_ex *current)}, at byte 160.
      */
     public static MemorySegment end_poll(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 160L);
@@ -612,7 +648,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}.
+     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}, at byte 168.
      */
     public static MemorySegment read_opcode(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 168L);
@@ -647,7 +683,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}, at byte 176.
      */
     public static MemorySegment read_vendor_err(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 176L);
@@ -682,7 +718,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}, at byte 184.
      */
     public static MemorySegment read_byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 184L);
@@ -717,7 +753,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}.
+     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}, at byte 192.
      */
     public static MemorySegment read_imm_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 192L);
@@ -752,7 +788,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}, at byte 200.
      */
     public static MemorySegment read_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 200L);
@@ -787,7 +823,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}, at byte 208.
      */
     public static MemorySegment read_src_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 208L);
@@ -822,7 +858,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}.
+     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}, at byte 216.
      */
     public static MemorySegment read_wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 216L);
@@ -857,7 +893,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}, at byte 224.
      */
     public static MemorySegment read_slid(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 224L);
@@ -892,7 +928,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}.
+     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}, at byte 232.
      */
     public static MemorySegment read_sl(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 232L);
@@ -927,7 +963,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}.
+     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}, at byte 240.
      */
     public static MemorySegment read_dlid_path_bits(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 240L);
@@ -963,7 +999,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}.
+     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}, at byte 248.
      */
     public static MemorySegment read_completion_ts(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 248L);
@@ -999,7 +1035,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}.
+     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}, at byte 256.
      */
     public static MemorySegment read_cvlan(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 256L);
@@ -1034,7 +1070,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}.
+     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}, at byte 264.
      */
     public static MemorySegment read_flow_tag(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 264L);
@@ -1069,7 +1105,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}.
+     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}, at byte 272.
      */
     public static MemorySegment read_tm_info(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 272L);
@@ -1104,7 +1140,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}.
+     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}, at byte 280.
      */
     public static MemorySegment read_completion_wallclock_ns(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 280L);

@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_cq_init_attr_ex}: 56 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_cq_init_attr_ex {
+ *   0      uint32_t cqe;
+ *   8      void *cq_context;
+ *  16      struct ibv_comp_channel *channel;
+ *  24      uint32_t comp_vector;
+ *  32      uint64_t wc_flags;
+ *  40      uint32_t comp_mask;
+ *  44      uint32_t flags;
+ *  48      struct ibv_pd *parent_domain;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_cq_init_attr_ex {
     private static final long SIZE = 56L;
@@ -81,7 +95,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t cqe}.
+     * {@code uint32_t cqe}, at byte 0.
      */
     public static int cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +130,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code void *cq_context}.
+     * {@code void *cq_context}, at byte 8.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -151,7 +165,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_comp_channel *channel}.
+     * {@code struct ibv_comp_channel *channel}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_comp_channel.sizeof());
@@ -186,7 +200,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_vector}.
+     * {@code uint32_t comp_vector}, at byte 24.
      */
     public static int comp_vector(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -221,7 +235,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code uint64_t wc_flags}.
+     * {@code uint64_t wc_flags}, at byte 32.
      */
     public static long wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 32L);
@@ -256,7 +270,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 40.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -291,7 +305,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t flags}.
+     * {@code uint32_t flags}, at byte 44.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);
@@ -326,7 +340,7 @@ public final class ibv_cq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *parent_domain}.
+     * {@code struct ibv_pd *parent_domain}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment parent_domain(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_pd.sizeof());

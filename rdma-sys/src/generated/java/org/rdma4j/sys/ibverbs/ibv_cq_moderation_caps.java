@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_cq_moderation_caps}: 4 bytes, aligned to 2.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_cq_moderation_caps {
+ *   0      uint16_t max_cq_count;
+ *   2      uint16_t max_cq_period;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_cq_moderation_caps {
     private static final long SIZE = 4L;
@@ -80,7 +88,7 @@ public final class ibv_cq_moderation_caps {
     }
 
     /**
-     * {@code uint16_t max_cq_count}.
+     * {@code uint16_t max_cq_count}, at byte 0.
      */
     public static int max_cq_count(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -115,7 +123,7 @@ public final class ibv_cq_moderation_caps {
     }
 
     /**
-     * {@code uint16_t max_cq_period}.
+     * {@code uint16_t max_cq_period}, at byte 2.
      */
     public static int max_cq_period(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));

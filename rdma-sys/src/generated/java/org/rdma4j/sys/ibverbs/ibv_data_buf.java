@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_data_buf}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_data_buf {
+ *   0      void *addr;
+ *   8      size_t length;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_data_buf {
     private static final long SIZE = 16L;
@@ -80,7 +88,7 @@ public final class ibv_data_buf {
     }
 
     /**
-     * {@code void *addr}.
+     * {@code void *addr}, at byte 0.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -115,7 +123,7 @@ public final class ibv_data_buf {
     }
 
     /**
-     * {@code size_t length}.
+     * {@code size_t length}, at byte 8.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);

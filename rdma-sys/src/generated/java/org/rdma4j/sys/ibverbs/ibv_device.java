@@ -13,7 +13,20 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct ibv_device}: 664 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_device {
+ *   0      struct _ibv_device_ops _ops;
+ *  16      enum ibv_node_type node_type;
+ *  20      enum ibv_transport_type transport_type;
+ *  24      char name[64];
+ *  88      char dev_name[64];
+ * 152      char dev_path[256];
+ * 408      char ibdev_path[256];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_device {
     private static final long SIZE = 664L;
@@ -82,7 +95,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code struct _ibv_device_ops _ops}, as a slice.
+     * {@code struct _ibv_device_ops _ops}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs._ibv_device_ops _ibv_device_ops}.
      */
     public static MemorySegment _ops(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -117,7 +130,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code enum ibv_node_type node_type}.
+     * {@code enum ibv_node_type node_type}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_node_type ibv_node_type}.
      */
     public static int node_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -152,7 +165,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code enum ibv_transport_type transport_type}.
+     * {@code enum ibv_transport_type transport_type}, at byte 20; see {@link org.rdma4j.sys.ibverbs.ibv_transport_type ibv_transport_type}.
      */
     public static int transport_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -187,7 +200,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char name[64]}, as a slice.
+     * {@code char name[64]}, at byte 24, as a slice.
      */
     public static MemorySegment name(MemorySegment segment) {
         return segment.asSlice(24L, 64L);
@@ -268,7 +281,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char dev_name[64]}, as a slice.
+     * {@code char dev_name[64]}, at byte 88, as a slice.
      */
     public static MemorySegment dev_name(MemorySegment segment) {
         return segment.asSlice(88L, 64L);
@@ -349,7 +362,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char dev_path[256]}, as a slice.
+     * {@code char dev_path[256]}, at byte 152, as a slice.
      */
     public static MemorySegment dev_path(MemorySegment segment) {
         return segment.asSlice(152L, 256L);
@@ -430,7 +443,7 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char ibdev_path[256]}, as a slice.
+     * {@code char ibdev_path[256]}, at byte 408, as a slice.
      */
     public static MemorySegment ibdev_path(MemorySegment segment) {
         return segment.asSlice(408L, 256L);

@@ -14,7 +14,53 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_device_attr {
+ *   0      char fw_ver[64];
+ *  64      __be64 node_guid;
+ *  72      __be64 sys_image_guid;
+ *  80      uint64_t max_mr_size;
+ *  88      uint64_t page_size_cap;
+ *  96      uint32_t vendor_id;
+ * 100      uint32_t vendor_part_id;
+ * 104      uint32_t hw_ver;
+ * 108      int max_qp;
+ * 112      int max_qp_wr;
+ * 116      unsigned int device_cap_flags;
+ * 120      int max_sge;
+ * 124      int max_sge_rd;
+ * 128      int max_cq;
+ * 132      int max_cqe;
+ * 136      int max_mr;
+ * 140      int max_pd;
+ * 144      int max_qp_rd_atom;
+ * 148      int max_ee_rd_atom;
+ * 152      int max_res_rd_atom;
+ * 156      int max_qp_init_rd_atom;
+ * 160      int max_ee_init_rd_atom;
+ * 164      enum ibv_atomic_cap atomic_cap;
+ * 168      int max_ee;
+ * 172      int max_rdd;
+ * 176      int max_mw;
+ * 180      int max_raw_ipv6_qp;
+ * 184      int max_raw_ethy_qp;
+ * 188      int max_mcast_grp;
+ * 192      int max_mcast_qp_attach;
+ * 196      int max_total_mcast_qp_attach;
+ * 200      int max_ah;
+ * 204      int max_fmr;
+ * 208      int max_map_per_fmr;
+ * 212      int max_srq;
+ * 216      int max_srq_wr;
+ * 220      int max_srq_sge;
+ * 224      uint16_t max_pkeys;
+ * 226      uint8_t local_ca_ack_delay;
+ * 227      uint8_t phys_port_cnt;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_device_attr {
     private static final long SIZE = 232L;
@@ -83,7 +129,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code char fw_ver[64]}, as a slice.
+     * {@code char fw_ver[64]}, at byte 0, as a slice.
      */
     public static MemorySegment fw_ver(MemorySegment segment) {
         return segment.asSlice(0L, 64L);
@@ -164,7 +210,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code __be64 node_guid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 node_guid}, at byte 64; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 64L));
@@ -199,7 +245,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code __be64 sys_image_guid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 sys_image_guid}, at byte 72; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 72L));
@@ -234,7 +280,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint64_t max_mr_size}.
+     * {@code uint64_t max_mr_size}, at byte 80.
      */
     public static long max_mr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 80L);
@@ -269,7 +315,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint64_t page_size_cap}.
+     * {@code uint64_t page_size_cap}, at byte 88.
      */
     public static long page_size_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 88L);
@@ -304,7 +350,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint32_t vendor_id}.
+     * {@code uint32_t vendor_id}, at byte 96.
      */
     public static int vendor_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 96L);
@@ -339,7 +385,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint32_t vendor_part_id}.
+     * {@code uint32_t vendor_part_id}, at byte 100.
      */
     public static int vendor_part_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 100L);
@@ -374,7 +420,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint32_t hw_ver}.
+     * {@code uint32_t hw_ver}, at byte 104.
      */
     public static int hw_ver(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 104L);
@@ -409,7 +455,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_qp}.
+     * {@code int max_qp}, at byte 108.
      */
     public static int max_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 108L);
@@ -444,7 +490,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_qp_wr}.
+     * {@code int max_qp_wr}, at byte 112.
      */
     public static int max_qp_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 112L);
@@ -479,7 +525,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code unsigned int device_cap_flags}.
+     * {@code unsigned int device_cap_flags}, at byte 116.
      */
     public static int device_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 116L);
@@ -514,7 +560,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_sge}.
+     * {@code int max_sge}, at byte 120.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -549,7 +595,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_sge_rd}.
+     * {@code int max_sge_rd}, at byte 124.
      */
     public static int max_sge_rd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 124L);
@@ -584,7 +630,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_cq}.
+     * {@code int max_cq}, at byte 128.
      */
     public static int max_cq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 128L);
@@ -619,7 +665,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_cqe}.
+     * {@code int max_cqe}, at byte 132.
      */
     public static int max_cqe(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 132L);
@@ -654,7 +700,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_mr}.
+     * {@code int max_mr}, at byte 136.
      */
     public static int max_mr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 136L);
@@ -689,7 +735,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_pd}.
+     * {@code int max_pd}, at byte 140.
      */
     public static int max_pd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 140L);
@@ -724,7 +770,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_qp_rd_atom}.
+     * {@code int max_qp_rd_atom}, at byte 144.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 144L);
@@ -759,7 +805,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_ee_rd_atom}.
+     * {@code int max_ee_rd_atom}, at byte 148.
      */
     public static int max_ee_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 148L);
@@ -794,7 +840,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_res_rd_atom}.
+     * {@code int max_res_rd_atom}, at byte 152.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 152L);
@@ -829,7 +875,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_qp_init_rd_atom}.
+     * {@code int max_qp_init_rd_atom}, at byte 156.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 156L);
@@ -864,7 +910,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_ee_init_rd_atom}.
+     * {@code int max_ee_init_rd_atom}, at byte 160.
      */
     public static int max_ee_init_rd_atom(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 160L);
@@ -899,7 +945,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code enum ibv_atomic_cap atomic_cap}.
+     * {@code enum ibv_atomic_cap atomic_cap}, at byte 164; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
      */
     public static int atomic_cap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 164L);
@@ -934,7 +980,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_ee}.
+     * {@code int max_ee}, at byte 168.
      */
     public static int max_ee(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 168L);
@@ -969,7 +1015,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_rdd}.
+     * {@code int max_rdd}, at byte 172.
      */
     public static int max_rdd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 172L);
@@ -1004,7 +1050,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_mw}.
+     * {@code int max_mw}, at byte 176.
      */
     public static int max_mw(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 176L);
@@ -1039,7 +1085,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_raw_ipv6_qp}.
+     * {@code int max_raw_ipv6_qp}, at byte 180.
      */
     public static int max_raw_ipv6_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 180L);
@@ -1074,7 +1120,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_raw_ethy_qp}.
+     * {@code int max_raw_ethy_qp}, at byte 184.
      */
     public static int max_raw_ethy_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 184L);
@@ -1109,7 +1155,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_mcast_grp}.
+     * {@code int max_mcast_grp}, at byte 188.
      */
     public static int max_mcast_grp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 188L);
@@ -1144,7 +1190,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_mcast_qp_attach}.
+     * {@code int max_mcast_qp_attach}, at byte 192.
      */
     public static int max_mcast_qp_attach(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 192L);
@@ -1179,7 +1225,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_total_mcast_qp_attach}.
+     * {@code int max_total_mcast_qp_attach}, at byte 196.
      */
     public static int max_total_mcast_qp_attach(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 196L);
@@ -1214,7 +1260,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_ah}.
+     * {@code int max_ah}, at byte 200.
      */
     public static int max_ah(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 200L);
@@ -1249,7 +1295,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_fmr}.
+     * {@code int max_fmr}, at byte 204.
      */
     public static int max_fmr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 204L);
@@ -1284,7 +1330,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_map_per_fmr}.
+     * {@code int max_map_per_fmr}, at byte 208.
      */
     public static int max_map_per_fmr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 208L);
@@ -1319,7 +1365,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_srq}.
+     * {@code int max_srq}, at byte 212.
      */
     public static int max_srq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 212L);
@@ -1354,7 +1400,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_srq_wr}.
+     * {@code int max_srq_wr}, at byte 216.
      */
     public static int max_srq_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 216L);
@@ -1389,7 +1435,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code int max_srq_sge}.
+     * {@code int max_srq_sge}, at byte 220.
      */
     public static int max_srq_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 220L);
@@ -1424,7 +1470,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint16_t max_pkeys}.
+     * {@code uint16_t max_pkeys}, at byte 224.
      */
     public static int max_pkeys(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 224L));
@@ -1459,7 +1505,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint8_t local_ca_ack_delay}.
+     * {@code uint8_t local_ca_ack_delay}, at byte 226.
      */
     public static int local_ca_ack_delay(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 226L));
@@ -1494,7 +1540,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code uint8_t phys_port_cnt}.
+     * {@code uint8_t phys_port_cnt}, at byte 227.
      */
     public static int phys_port_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 227L));

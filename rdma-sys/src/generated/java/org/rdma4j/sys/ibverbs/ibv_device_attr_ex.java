@@ -11,7 +11,30 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_device_attr_ex {
+ *   0      struct ibv_device_attr orig_attr;
+ * 232      uint32_t comp_mask;
+ * 240      struct ibv_odp_caps odp_caps;
+ * 264      uint64_t completion_timestamp_mask;
+ * 272      uint64_t hca_core_clock;
+ * 280      uint64_t device_cap_flags_ex;
+ * 288      struct ibv_tso_caps tso_caps;
+ * 296      struct ibv_rss_caps rss_caps;
+ * 328      uint32_t max_wq_type_rq;
+ * 332      struct ibv_packet_pacing_caps packet_pacing_caps;
+ * 344      uint32_t raw_packet_caps;
+ * 348      struct ibv_tm_caps tm_caps;
+ * 368      struct ibv_cq_moderation_caps cq_mod_caps;
+ * 376      uint64_t max_dm_size;
+ * 384      struct ibv_pci_atomic_caps pci_atomic_caps;
+ * 392      uint32_t xrc_odp_caps;
+ * 396      uint32_t phys_port_cnt_ex;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_device_attr_ex {
     private static final long SIZE = 400L;
@@ -80,7 +103,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_device_attr orig_attr}, as a slice.
+     * {@code struct ibv_device_attr orig_attr}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_device_attr ibv_device_attr}.
      */
     public static MemorySegment orig_attr(MemorySegment segment) {
         return segment.asSlice(0L, 232L);
@@ -115,7 +138,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 232.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 232L);
@@ -150,7 +173,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_odp_caps odp_caps}, as a slice.
+     * {@code struct ibv_odp_caps odp_caps}, at byte 240, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_odp_caps ibv_odp_caps}.
      */
     public static MemorySegment odp_caps(MemorySegment segment) {
         return segment.asSlice(240L, 24L);
@@ -185,7 +208,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint64_t completion_timestamp_mask}.
+     * {@code uint64_t completion_timestamp_mask}, at byte 264.
      */
     public static long completion_timestamp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 264L);
@@ -220,7 +243,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint64_t hca_core_clock}.
+     * {@code uint64_t hca_core_clock}, at byte 272.
      */
     public static long hca_core_clock(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 272L);
@@ -255,7 +278,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint64_t device_cap_flags_ex}.
+     * {@code uint64_t device_cap_flags_ex}, at byte 280.
      */
     public static long device_cap_flags_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 280L);
@@ -290,7 +313,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tso_caps tso_caps}, as a slice.
+     * {@code struct ibv_tso_caps tso_caps}, at byte 288, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tso_caps ibv_tso_caps}.
      */
     public static MemorySegment tso_caps(MemorySegment segment) {
         return segment.asSlice(288L, 8L);
@@ -325,7 +348,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rss_caps rss_caps}, as a slice.
+     * {@code struct ibv_rss_caps rss_caps}, at byte 296, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rss_caps ibv_rss_caps}.
      */
     public static MemorySegment rss_caps(MemorySegment segment) {
         return segment.asSlice(296L, 32L);
@@ -360,7 +383,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint32_t max_wq_type_rq}.
+     * {@code uint32_t max_wq_type_rq}, at byte 328.
      */
     public static int max_wq_type_rq(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 328L);
@@ -395,7 +418,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_packet_pacing_caps packet_pacing_caps}, as a slice.
+     * {@code struct ibv_packet_pacing_caps packet_pacing_caps}, at byte 332, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_packet_pacing_caps ibv_packet_pacing_caps}.
      */
     public static MemorySegment packet_pacing_caps(MemorySegment segment) {
         return segment.asSlice(332L, 12L);
@@ -431,7 +454,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint32_t raw_packet_caps}.
+     * {@code uint32_t raw_packet_caps}, at byte 344.
      */
     public static int raw_packet_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 344L);
@@ -466,7 +489,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tm_caps tm_caps}, as a slice.
+     * {@code struct ibv_tm_caps tm_caps}, at byte 348, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_caps ibv_tm_caps}.
      */
     public static MemorySegment tm_caps(MemorySegment segment) {
         return segment.asSlice(348L, 20L);
@@ -501,7 +524,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq_moderation_caps cq_mod_caps}, as a slice.
+     * {@code struct ibv_cq_moderation_caps cq_mod_caps}, at byte 368, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_cq_moderation_caps ibv_cq_moderation_caps}.
      */
     public static MemorySegment cq_mod_caps(MemorySegment segment) {
         return segment.asSlice(368L, 4L);
@@ -536,7 +559,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint64_t max_dm_size}.
+     * {@code uint64_t max_dm_size}, at byte 376.
      */
     public static long max_dm_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 376L);
@@ -571,7 +594,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pci_atomic_caps pci_atomic_caps}, as a slice.
+     * {@code struct ibv_pci_atomic_caps pci_atomic_caps}, at byte 384, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_pci_atomic_caps ibv_pci_atomic_caps}.
      */
     public static MemorySegment pci_atomic_caps(MemorySegment segment) {
         return segment.asSlice(384L, 6L);
@@ -606,7 +629,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint32_t xrc_odp_caps}.
+     * {@code uint32_t xrc_odp_caps}, at byte 392.
      */
     public static int xrc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 392L);
@@ -641,7 +664,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * {@code uint32_t phys_port_cnt_ex}.
+     * {@code uint32_t phys_port_cnt_ex}, at byte 396.
      */
     public static int phys_port_cnt_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 396L);

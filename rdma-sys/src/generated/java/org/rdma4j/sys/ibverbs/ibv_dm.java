@@ -16,7 +16,18 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_dm}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_dm {
+ *   0      struct ibv_context *context;
+ *   8      int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length);
+ *  16      int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length);
+ *  24      uint32_t comp_mask;
+ *  28      uint32_t handle;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_dm {
     private static final long SIZE = 32L;
@@ -85,7 +96,7 @@ public final class ibv_dm {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -120,7 +131,7 @@ public final class ibv_dm {
     }
 
     /**
-     * {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}.
+     * {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}, at byte 8.
      */
     public static MemorySegment memcpy_to_dm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -155,7 +166,7 @@ public final class ibv_dm {
     }
 
     /**
-     * {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}.
+     * {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}, at byte 16.
      */
     public static MemorySegment memcpy_from_dm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -190,7 +201,7 @@ public final class ibv_dm {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 24.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -225,7 +236,7 @@ public final class ibv_dm {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 28.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

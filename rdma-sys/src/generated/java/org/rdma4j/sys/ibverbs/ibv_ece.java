@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_ece}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_ece {
+ *   0      uint32_t vendor_id;
+ *   4      uint32_t options;
+ *   8      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_ece {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_ece {
     }
 
     /**
-     * {@code uint32_t vendor_id}.
+     * {@code uint32_t vendor_id}, at byte 0.
      */
     public static int vendor_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_ece {
     }
 
     /**
-     * {@code uint32_t options}.
+     * {@code uint32_t options}, at byte 4.
      */
     public static int options(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_ece {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 8.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

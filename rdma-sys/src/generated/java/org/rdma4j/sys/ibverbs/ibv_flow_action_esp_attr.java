@@ -12,7 +12,23 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_action_esp_attr}: 56 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_action_esp_attr {
+ *   0      struct ib_uverbs_flow_action_esp *esp_attr;
+ *   8      enum ib_uverbs_flow_action_esp_keymat keymat_proto;
+ *  12      uint16_t keymat_len;
+ *  16      void *keymat_ptr;
+ *  24      enum ib_uverbs_flow_action_esp_replay replay_proto;
+ *  28      uint16_t replay_len;
+ *  32      void *replay_ptr;
+ *  40      struct ib_uverbs_flow_action_esp_encap *esp_encap;
+ *  48      uint32_t comp_mask;
+ *  52      uint32_t esn;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_action_esp_attr {
     private static final long SIZE = 56L;
@@ -81,7 +97,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp *esp_attr}.
+     * {@code struct ib_uverbs_flow_action_esp *esp_attr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp ib_uverbs_flow_action_esp}.
      */
     public static MemorySegment esp_attr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ib_uverbs_flow_action_esp.sizeof());
@@ -116,7 +132,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}.
+     * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_keymat ib_uverbs_flow_action_esp_keymat}.
      */
     public static int keymat_proto(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +167,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code uint16_t keymat_len}.
+     * {@code uint16_t keymat_len}, at byte 12.
      */
     public static int keymat_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 12L));
@@ -186,7 +202,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code void *keymat_ptr}.
+     * {@code void *keymat_ptr}, at byte 16.
      */
     public static MemorySegment keymat_ptr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -221,7 +237,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}.
+     * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_replay ib_uverbs_flow_action_esp_replay}.
      */
     public static int replay_proto(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -256,7 +272,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code uint16_t replay_len}.
+     * {@code uint16_t replay_len}, at byte 28.
      */
     public static int replay_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 28L));
@@ -291,7 +307,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code void *replay_ptr}.
+     * {@code void *replay_ptr}, at byte 32.
      */
     public static MemorySegment replay_ptr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 32L);
@@ -326,7 +342,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}.
+     * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment esp_encap(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ib_uverbs_flow_action_esp_encap.sizeof());
@@ -361,7 +377,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 48.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -396,7 +412,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * {@code uint32_t esn}.
+     * {@code uint32_t esn}, at byte 52.
      */
     public static int esn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);

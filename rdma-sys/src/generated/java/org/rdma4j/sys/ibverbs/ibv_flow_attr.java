@@ -11,7 +11,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_attr}: 20 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_attr {
+ *   0      uint32_t comp_mask;
+ *   4      enum ibv_flow_attr_type type;
+ *   8      uint16_t size;
+ *  10      uint16_t priority;
+ *  12      uint8_t num_of_specs;
+ *  13      uint8_t port;
+ *  16      uint32_t flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_attr {
     private static final long SIZE = 20L;
@@ -80,7 +93,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +128,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code enum ibv_flow_attr_type type}.
+     * {@code enum ibv_flow_attr_type type}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_flow_attr_type ibv_flow_attr_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +163,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 8.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
@@ -185,7 +198,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint16_t priority}.
+     * {@code uint16_t priority}, at byte 10.
      */
     public static int priority(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 10L));
@@ -220,7 +233,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint8_t num_of_specs}.
+     * {@code uint8_t num_of_specs}, at byte 12.
      */
     public static int num_of_specs(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -255,7 +268,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint8_t port}.
+     * {@code uint8_t port}, at byte 13.
      */
     public static int port(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
@@ -290,7 +303,7 @@ public final class ibv_flow_attr {
     }
 
     /**
-     * {@code uint32_t flags}.
+     * {@code uint32_t flags}, at byte 16.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

@@ -13,7 +13,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_eth_filter}: 16 bytes, aligned to 2.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_eth_filter {
+ *   0      uint8_t dst_mac[6];
+ *   6      uint8_t src_mac[6];
+ *  12      uint16_t ether_type;
+ *  14      uint16_t vlan_tag;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_eth_filter {
     private static final long SIZE = 16L;
@@ -82,7 +92,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * {@code uint8_t dst_mac[6]}, as a slice.
+     * {@code uint8_t dst_mac[6]}, at byte 0, as a slice.
      */
     public static MemorySegment dst_mac(MemorySegment segment) {
         return segment.asSlice(0L, 6L);
@@ -131,7 +141,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * {@code uint8_t src_mac[6]}, as a slice.
+     * {@code uint8_t src_mac[6]}, at byte 6, as a slice.
      */
     public static MemorySegment src_mac(MemorySegment segment) {
         return segment.asSlice(6L, 6L);
@@ -180,7 +190,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * {@code uint16_t ether_type}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t ether_type}, at byte 12; big-endian in memory, a host value here: do not swap.
      */
     public static int ether_type(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 12L)));
@@ -215,7 +225,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * {@code uint16_t vlan_tag}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t vlan_tag}, at byte 14; big-endian in memory, a host value here: do not swap.
      */
     public static int vlan_tag(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 14L)));

@@ -12,7 +12,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_gre_filter}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_gre_filter {
+ *   0      uint16_t c_ks_res0_ver;
+ *   2      uint16_t protocol;
+ *   4      uint32_t key;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_gre_filter {
     private static final long SIZE = 8L;
@@ -81,7 +90,7 @@ public final class ibv_flow_gre_filter {
     }
 
     /**
-     * {@code uint16_t c_ks_res0_ver}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t c_ks_res0_ver}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int c_ks_res0_ver(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
@@ -116,7 +125,7 @@ public final class ibv_flow_gre_filter {
     }
 
     /**
-     * {@code uint16_t protocol}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t protocol}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int protocol(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
@@ -151,7 +160,7 @@ public final class ibv_flow_gre_filter {
     }
 
     /**
-     * {@code uint32_t key}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t key}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int key(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));

@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_ipv4_ext_filter}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_ipv4_ext_filter {
+ *   0      uint32_t src_ip;
+ *   4      uint32_t dst_ip;
+ *   8      uint8_t proto;
+ *   9      uint8_t tos;
+ *  10      uint8_t ttl;
+ *  11      uint8_t flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_ipv4_ext_filter {
     private static final long SIZE = 12L;
@@ -81,7 +93,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint32_t src_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t src_ip}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int src_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
@@ -116,7 +128,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint32_t dst_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t dst_ip}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
@@ -151,7 +163,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint8_t proto}.
+     * {@code uint8_t proto}, at byte 8.
      */
     public static int proto(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -186,7 +198,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint8_t tos}.
+     * {@code uint8_t tos}, at byte 9.
      */
     public static int tos(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -221,7 +233,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint8_t ttl}.
+     * {@code uint8_t ttl}, at byte 10.
      */
     public static int ttl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
@@ -256,7 +268,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * {@code uint8_t flags}.
+     * {@code uint8_t flags}, at byte 11.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));

@@ -12,7 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_ipv4_filter}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_ipv4_filter {
+ *   0      uint32_t src_ip;
+ *   4      uint32_t dst_ip;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_ipv4_filter {
     private static final long SIZE = 8L;
@@ -81,7 +89,7 @@ public final class ibv_flow_ipv4_filter {
     }
 
     /**
-     * {@code uint32_t src_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t src_ip}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int src_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
@@ -116,7 +124,7 @@ public final class ibv_flow_ipv4_filter {
     }
 
     /**
-     * {@code uint32_t dst_ip}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t dst_ip}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));

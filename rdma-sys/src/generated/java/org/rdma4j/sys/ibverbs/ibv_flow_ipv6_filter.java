@@ -13,7 +13,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_ipv6_filter}: 40 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_ipv6_filter {
+ *   0      uint8_t src_ip[16];
+ *  16      uint8_t dst_ip[16];
+ *  32      uint32_t flow_label;
+ *  36      uint8_t next_hdr;
+ *  37      uint8_t traffic_class;
+ *  38      uint8_t hop_limit;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_ipv6_filter {
     private static final long SIZE = 40L;
@@ -82,7 +94,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint8_t src_ip[16]}, as a slice.
+     * {@code uint8_t src_ip[16]}, at byte 0, as a slice.
      */
     public static MemorySegment src_ip(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -131,7 +143,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint8_t dst_ip[16]}, as a slice.
+     * {@code uint8_t dst_ip[16]}, at byte 16, as a slice.
      */
     public static MemorySegment dst_ip(MemorySegment segment) {
         return segment.asSlice(16L, 16L);
@@ -180,7 +192,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint32_t flow_label}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t flow_label}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 32L));
@@ -215,7 +227,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint8_t next_hdr}.
+     * {@code uint8_t next_hdr}, at byte 36.
      */
     public static int next_hdr(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 36L));
@@ -250,7 +262,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint8_t traffic_class}.
+     * {@code uint8_t traffic_class}, at byte 37.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 37L));
@@ -285,7 +297,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * {@code uint8_t hop_limit}.
+     * {@code uint8_t hop_limit}, at byte 38.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));

@@ -11,7 +11,32 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec {
+ *   0      union {
+ *   0          struct {
+ *   0              enum ibv_flow_spec_type type;
+ *   4              uint16_t size;
+ *              } hdr;
+ *   0          struct ibv_flow_spec_eth eth;
+ *   0          struct ibv_flow_spec_ipv4 ipv4;
+ *   0          struct ibv_flow_spec_tcp_udp tcp_udp;
+ *   0          struct ibv_flow_spec_ipv4_ext ipv4_ext;
+ *   0          struct ibv_flow_spec_ipv6 ipv6;
+ *   0          struct ibv_flow_spec_esp esp;
+ *   0          struct ibv_flow_spec_tunnel tunnel;
+ *   0          struct ibv_flow_spec_gre gre;
+ *   0          struct ibv_flow_spec_mpls mpls;
+ *   0          struct ibv_flow_spec_action_tag flow_tag;
+ *   0          struct ibv_flow_spec_action_drop drop;
+ *   0          struct ibv_flow_spec_action_handle handle;
+ *   0          struct ibv_flow_spec_counter_action flow_count;
+ *          };
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec {
     private static final long SIZE = 88L;
@@ -80,7 +105,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct hdr}, as a slice.
+     * {@code struct hdr}, at byte 0, as a slice.
      */
     public static MemorySegment hdr(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -115,7 +140,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type hdr.type}.
+     * {@code enum ibv_flow_spec_type hdr.type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int hdr_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -150,7 +175,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code uint16_t hdr.size}.
+     * {@code uint16_t hdr.size}, at byte 4.
      */
     public static int hdr_size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -185,7 +210,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_eth eth}, as a slice.
+     * {@code struct ibv_flow_spec_eth eth}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_eth ibv_flow_spec_eth}.
      */
     public static MemorySegment eth(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -220,7 +245,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv4 ipv4}, as a slice.
+     * {@code struct ibv_flow_spec_ipv4 ipv4}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv4 ibv_flow_spec_ipv4}.
      */
     public static MemorySegment ipv4(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -255,7 +280,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_tcp_udp tcp_udp}, as a slice.
+     * {@code struct ibv_flow_spec_tcp_udp tcp_udp}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_tcp_udp ibv_flow_spec_tcp_udp}.
      */
     public static MemorySegment tcp_udp(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -290,7 +315,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext}, as a slice.
+     * {@code struct ibv_flow_spec_ipv4_ext ipv4_ext}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv4_ext ibv_flow_spec_ipv4_ext}.
      */
     public static MemorySegment ipv4_ext(MemorySegment segment) {
         return segment.asSlice(0L, 32L);
@@ -325,7 +350,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_ipv6 ipv6}, as a slice.
+     * {@code struct ibv_flow_spec_ipv6 ipv6}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_ipv6 ibv_flow_spec_ipv6}.
      */
     public static MemorySegment ipv6(MemorySegment segment) {
         return segment.asSlice(0L, 88L);
@@ -360,7 +385,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_esp esp}, as a slice.
+     * {@code struct ibv_flow_spec_esp esp}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_esp ibv_flow_spec_esp}.
      */
     public static MemorySegment esp(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -395,7 +420,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_tunnel tunnel}, as a slice.
+     * {@code struct ibv_flow_spec_tunnel tunnel}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_tunnel ibv_flow_spec_tunnel}.
      */
     public static MemorySegment tunnel(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -430,7 +455,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_gre gre}, as a slice.
+     * {@code struct ibv_flow_spec_gre gre}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_gre ibv_flow_spec_gre}.
      */
     public static MemorySegment gre(MemorySegment segment) {
         return segment.asSlice(0L, 24L);
@@ -465,7 +490,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_mpls mpls}, as a slice.
+     * {@code struct ibv_flow_spec_mpls mpls}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_mpls ibv_flow_spec_mpls}.
      */
     public static MemorySegment mpls(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -500,7 +525,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_tag flow_tag}, as a slice.
+     * {@code struct ibv_flow_spec_action_tag flow_tag}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_tag ibv_flow_spec_action_tag}.
      */
     public static MemorySegment flow_tag(MemorySegment segment) {
         return segment.asSlice(0L, 12L);
@@ -535,7 +560,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_drop drop}, as a slice.
+     * {@code struct ibv_flow_spec_action_drop drop}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_drop ibv_flow_spec_action_drop}.
      */
     public static MemorySegment drop(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -570,7 +595,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_action_handle handle}, as a slice.
+     * {@code struct ibv_flow_spec_action_handle handle}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_action_handle ibv_flow_spec_action_handle}.
      */
     public static MemorySegment handle(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -605,7 +630,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * {@code struct ibv_flow_spec_counter_action flow_count}, as a slice.
+     * {@code struct ibv_flow_spec_counter_action flow_count}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_counter_action ibv_flow_spec_counter_action}.
      */
     public static MemorySegment flow_count(MemorySegment segment) {
         return segment.asSlice(0L, 16L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_action_drop}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec_action_drop {
+ *   0      enum ibv_flow_spec_type type;
+ *   4      uint16_t size;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_action_drop {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ibv_flow_spec_action_drop {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ibv_flow_spec_action_drop {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_action_tag}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec_action_tag {
+ *   0      enum ibv_flow_spec_type type;
+ *   4      uint16_t size;
+ *   8      uint32_t tag_id;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_action_tag {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_flow_spec_action_tag {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_flow_spec_action_tag {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -150,7 +159,7 @@ public final class ibv_flow_spec_action_tag {
     }
 
     /**
-     * {@code uint32_t tag_id}.
+     * {@code uint32_t tag_id}, at byte 8.
      */
     public static int tag_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

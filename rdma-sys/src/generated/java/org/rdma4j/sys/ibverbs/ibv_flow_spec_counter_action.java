@@ -12,7 +12,16 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_flow_spec_counter_action}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec_counter_action {
+ *   0      enum ibv_flow_spec_type type;
+ *   4      uint16_t size;
+ *   8      struct ibv_counters *counters;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_counter_action {
     private static final long SIZE = 16L;
@@ -81,7 +90,7 @@ public final class ibv_flow_spec_counter_action {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +125,7 @@ public final class ibv_flow_spec_counter_action {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -151,7 +160,7 @@ public final class ibv_flow_spec_counter_action {
     }
 
     /**
-     * {@code struct ibv_counters *counters}.
+     * {@code struct ibv_counters *counters}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_counters ibv_counters}.
      */
     public static MemorySegment counters(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_counters.sizeof());

@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_gre}: 24 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec_gre {
+ *   0      enum ibv_flow_spec_type type;
+ *   4      uint16_t size;
+ *   8      struct ibv_flow_gre_filter val;
+ *  16      struct ibv_flow_gre_filter mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_gre {
     private static final long SIZE = 24L;
@@ -80,7 +90,7 @@ public final class ibv_flow_spec_gre {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ibv_flow_spec_gre {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -150,7 +160,7 @@ public final class ibv_flow_spec_gre {
     }
 
     /**
-     * {@code struct ibv_flow_gre_filter val}, as a slice.
+     * {@code struct ibv_flow_gre_filter val}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_gre_filter ibv_flow_gre_filter}.
      */
     public static MemorySegment val(MemorySegment segment) {
         return segment.asSlice(8L, 8L);
@@ -185,7 +195,7 @@ public final class ibv_flow_spec_gre {
     }
 
     /**
-     * {@code struct ibv_flow_gre_filter mask}, as a slice.
+     * {@code struct ibv_flow_gre_filter mask}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_gre_filter ibv_flow_gre_filter}.
      */
     public static MemorySegment mask(MemorySegment segment) {
         return segment.asSlice(16L, 8L);

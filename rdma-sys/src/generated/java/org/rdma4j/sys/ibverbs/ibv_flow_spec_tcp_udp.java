@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_spec_tcp_udp}: 16 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_spec_tcp_udp {
+ *   0      enum ibv_flow_spec_type type;
+ *   4      uint16_t size;
+ *   6      struct ibv_flow_tcp_udp_filter val;
+ *  10      struct ibv_flow_tcp_udp_filter mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_tcp_udp {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ibv_flow_spec_tcp_udp {
     }
 
     /**
-     * {@code enum ibv_flow_spec_type type}.
+     * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ibv_flow_spec_tcp_udp {
     }
 
     /**
-     * {@code uint16_t size}.
+     * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
@@ -150,7 +160,7 @@ public final class ibv_flow_spec_tcp_udp {
     }
 
     /**
-     * {@code struct ibv_flow_tcp_udp_filter val}, as a slice.
+     * {@code struct ibv_flow_tcp_udp_filter val}, at byte 6, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_tcp_udp_filter ibv_flow_tcp_udp_filter}.
      */
     public static MemorySegment val(MemorySegment segment) {
         return segment.asSlice(6L, 4L);
@@ -185,7 +195,7 @@ public final class ibv_flow_spec_tcp_udp {
     }
 
     /**
-     * {@code struct ibv_flow_tcp_udp_filter mask}, as a slice.
+     * {@code struct ibv_flow_tcp_udp_filter mask}, at byte 10, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_flow_tcp_udp_filter ibv_flow_tcp_udp_filter}.
      */
     public static MemorySegment mask(MemorySegment segment) {
         return segment.asSlice(10L, 4L);

@@ -12,7 +12,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_tcp_udp_filter {
+ *   0      uint16_t dst_port;
+ *   2      uint16_t src_port;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_tcp_udp_filter {
     private static final long SIZE = 4L;
@@ -81,7 +89,7 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * {@code uint16_t dst_port}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t dst_port}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
@@ -116,7 +124,7 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * {@code uint16_t src_port}; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t src_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int src_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));

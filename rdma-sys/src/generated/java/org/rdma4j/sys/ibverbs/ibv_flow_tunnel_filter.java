@@ -12,7 +12,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_flow_tunnel_filter}: 4 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_flow_tunnel_filter {
+ *   0      uint32_t tunnel_id;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_flow_tunnel_filter {
     private static final long SIZE = 4L;
@@ -81,7 +88,7 @@ public final class ibv_flow_tunnel_filter {
     }
 
     /**
-     * {@code uint32_t tunnel_id}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t tunnel_id}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int tunnel_id(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));

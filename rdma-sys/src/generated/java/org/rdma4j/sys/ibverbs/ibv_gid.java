@@ -13,7 +13,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code union ibv_gid}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      union ibv_gid {
+ *   0      uint8_t raw[16];
+ *   0      struct {
+ *   0          __be64 subnet_prefix;
+ *   8          __be64 interface_id;
+ *          } global;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_gid {
     private static final long SIZE = 16L;
@@ -82,7 +93,7 @@ public final class ibv_gid {
     }
 
     /**
-     * {@code uint8_t raw[16]}, as a slice.
+     * {@code uint8_t raw[16]}, at byte 0, as a slice.
      */
     public static MemorySegment raw(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -131,7 +142,7 @@ public final class ibv_gid {
     }
 
     /**
-     * {@code struct global}, as a slice.
+     * {@code struct global}, at byte 0, as a slice.
      */
     public static MemorySegment global(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -166,7 +177,7 @@ public final class ibv_gid {
     }
 
     /**
-     * {@code __be64 global.subnet_prefix}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 global.subnet_prefix}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static long global_subnet_prefix(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
@@ -201,7 +212,7 @@ public final class ibv_gid {
     }
 
     /**
-     * {@code __be64 global.interface_id}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 global.interface_id}, at byte 8; big-endian in memory, a host value here: do not swap.
      */
     public static long global_interface_id(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));

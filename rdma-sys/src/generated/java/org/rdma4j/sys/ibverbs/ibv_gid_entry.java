@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_gid_entry}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_gid_entry {
+ *   0      union ibv_gid gid;
+ *  16      uint32_t gid_index;
+ *  20      uint32_t port_num;
+ *  24      uint32_t gid_type;
+ *  28      uint32_t ndev_ifindex;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_gid_entry {
     private static final long SIZE = 32L;
@@ -80,7 +91,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code union ibv_gid gid}, as a slice.
+     * {@code union ibv_gid gid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -115,7 +126,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code uint32_t gid_index}.
+     * {@code uint32_t gid_index}, at byte 16.
      */
     public static int gid_index(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -150,7 +161,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code uint32_t port_num}.
+     * {@code uint32_t port_num}, at byte 20.
      */
     public static int port_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -185,7 +196,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code uint32_t gid_type}.
+     * {@code uint32_t gid_type}, at byte 24.
      */
     public static int gid_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -220,7 +231,7 @@ public final class ibv_gid_entry {
     }
 
     /**
-     * {@code uint32_t ndev_ifindex}.
+     * {@code uint32_t ndev_ifindex}, at byte 28.
      */
     public static int ndev_ifindex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);

@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_global_route}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_global_route {
+ *   0      union ibv_gid dgid;
+ *  16      uint32_t flow_label;
+ *  20      uint8_t sgid_index;
+ *  21      uint8_t hop_limit;
+ *  22      uint8_t traffic_class;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_global_route {
     private static final long SIZE = 24L;
@@ -80,7 +91,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -115,7 +126,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * {@code uint32_t flow_label}.
+     * {@code uint32_t flow_label}, at byte 16.
      */
     public static int flow_label(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -150,7 +161,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * {@code uint8_t sgid_index}.
+     * {@code uint8_t sgid_index}, at byte 20.
      */
     public static int sgid_index(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L));
@@ -185,7 +196,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * {@code uint8_t hop_limit}.
+     * {@code uint8_t hop_limit}, at byte 21.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 21L));
@@ -220,7 +231,7 @@ public final class ibv_global_route {
     }
 
     /**
-     * {@code uint8_t traffic_class}.
+     * {@code uint8_t traffic_class}, at byte 22.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 22L));

@@ -12,7 +12,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_grh}: 40 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_grh {
+ *   0      __be32 version_tclass_flow;
+ *   4      __be16 paylen;
+ *   6      uint8_t next_hdr;
+ *   7      uint8_t hop_limit;
+ *   8      union ibv_gid sgid;
+ *  24      union ibv_gid dgid;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_grh {
     private static final long SIZE = 40L;
@@ -81,7 +93,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code __be32 version_tclass_flow}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int version_tclass_flow(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
@@ -116,7 +128,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code __be16 paylen}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 paylen}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int paylen(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 4L)));
@@ -151,7 +163,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code uint8_t next_hdr}.
+     * {@code uint8_t next_hdr}, at byte 6.
      */
     public static int next_hdr(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L));
@@ -186,7 +198,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code uint8_t hop_limit}.
+     * {@code uint8_t hop_limit}, at byte 7.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 7L));
@@ -221,7 +233,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -256,7 +268,7 @@ public final class ibv_grh {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, at byte 24, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(24L, 16L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_modify_cq_attr}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_modify_cq_attr {
+ *   0      uint32_t attr_mask;
+ *   4      struct ibv_moderate_cq moderate;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_modify_cq_attr {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ibv_modify_cq_attr {
     }
 
     /**
-     * {@code uint32_t attr_mask}.
+     * {@code uint32_t attr_mask}, at byte 0.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ibv_modify_cq_attr {
     }
 
     /**
-     * {@code struct ibv_moderate_cq moderate}, as a slice.
+     * {@code struct ibv_moderate_cq moderate}, at byte 4, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_moderate_cq ibv_moderate_cq}.
      */
     public static MemorySegment moderate(MemorySegment segment) {
         return segment.asSlice(4L, 4L);

@@ -12,7 +12,20 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_mr}: 48 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_mr {
+ *   0      struct ibv_context *context;
+ *   8      struct ibv_pd *pd;
+ *  16      void *addr;
+ *  24      size_t length;
+ *  32      uint32_t handle;
+ *  36      uint32_t lkey;
+ *  40      uint32_t rkey;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_mr {
     private static final long SIZE = 48L;
@@ -81,7 +94,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +129,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_pd.sizeof());
@@ -151,7 +164,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code void *addr}.
+     * {@code void *addr}, at byte 16.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -186,7 +199,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code size_t length}.
+     * {@code size_t length}, at byte 24.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 24L);
@@ -221,7 +234,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 32.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -256,7 +269,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code uint32_t lkey}.
+     * {@code uint32_t lkey}, at byte 36.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -291,7 +304,7 @@ public final class ibv_mr {
     }
 
     /**
-     * {@code uint32_t rkey}.
+     * {@code uint32_t rkey}, at byte 40.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);

@@ -12,7 +12,18 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_mw}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_mw {
+ *   0      struct ibv_context *context;
+ *   8      struct ibv_pd *pd;
+ *  16      uint32_t rkey;
+ *  20      uint32_t handle;
+ *  24      enum ibv_mw_type type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_mw {
     private static final long SIZE = 32L;
@@ -81,7 +92,7 @@ public final class ibv_mw {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +127,7 @@ public final class ibv_mw {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_pd.sizeof());
@@ -151,7 +162,7 @@ public final class ibv_mw {
     }
 
     /**
-     * {@code uint32_t rkey}.
+     * {@code uint32_t rkey}, at byte 16.
      */
     public static int rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +197,7 @@ public final class ibv_mw {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 20.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +232,7 @@ public final class ibv_mw {
     }
 
     /**
-     * {@code enum ibv_mw_type type}.
+     * {@code enum ibv_mw_type type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_mw_type ibv_mw_type}.
      */
     public static int type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_mw_bind}: 48 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_mw_bind {
+ *   0      uint64_t wr_id;
+ *   8      unsigned int send_flags;
+ *  16      struct ibv_mw_bind_info bind_info;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_mw_bind {
     private static final long SIZE = 48L;
@@ -80,7 +89,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * {@code unsigned int send_flags}.
+     * {@code unsigned int send_flags}, at byte 8.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * {@code struct ibv_mw_bind_info bind_info}, as a slice.
+     * {@code struct ibv_mw_bind_info bind_info}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      */
     public static MemorySegment bind_info(MemorySegment segment) {
         return segment.asSlice(16L, 32L);

@@ -12,7 +12,17 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_mw_bind_info}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_mw_bind_info {
+ *   0      struct ibv_mr *mr;
+ *   8      uint64_t addr;
+ *  16      uint64_t length;
+ *  24      unsigned int mw_access_flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_mw_bind_info {
     private static final long SIZE = 32L;
@@ -81,7 +91,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * {@code struct ibv_mr *mr}.
+     * {@code struct ibv_mr *mr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
      */
     public static MemorySegment mr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_mr.sizeof());
@@ -116,7 +126,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * {@code uint64_t addr}.
+     * {@code uint64_t addr}, at byte 8.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);
@@ -151,7 +161,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * {@code uint64_t length}.
+     * {@code uint64_t length}, at byte 16.
      */
     public static long length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);
@@ -186,7 +196,7 @@ public final class ibv_mw_bind_info {
     }
 
     /**
-     * {@code unsigned int mw_access_flags}.
+     * {@code unsigned int mw_access_flags}, at byte 24.
      */
     public static int mw_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);

@@ -11,7 +11,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_odp_caps}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_odp_caps {
+ *   0      uint64_t general_caps;
+ *   8      struct {
+ *   8          uint32_t rc_odp_caps;
+ *  12          uint32_t uc_odp_caps;
+ *  16          uint32_t ud_odp_caps;
+ *          } per_transport_caps;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_odp_caps {
     private static final long SIZE = 24L;
@@ -80,7 +92,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * {@code uint64_t general_caps}.
+     * {@code uint64_t general_caps}, at byte 0.
      */
     public static long general_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +127,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * {@code struct per_transport_caps}, as a slice.
+     * {@code struct per_transport_caps}, at byte 8, as a slice.
      */
     public static MemorySegment per_transport_caps(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -151,7 +163,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * {@code uint32_t per_transport_caps.rc_odp_caps}.
+     * {@code uint32_t per_transport_caps.rc_odp_caps}, at byte 8.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -187,7 +199,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * {@code uint32_t per_transport_caps.uc_odp_caps}.
+     * {@code uint32_t per_transport_caps.uc_odp_caps}, at byte 12.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -223,7 +235,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * {@code uint32_t per_transport_caps.ud_odp_caps}.
+     * {@code uint32_t per_transport_caps.ud_odp_caps}, at byte 16.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

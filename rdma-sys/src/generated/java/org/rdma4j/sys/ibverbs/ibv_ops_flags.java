@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum ibv_ops_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_ops_flags {

@@ -12,7 +12,28 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_ops_wr}: 72 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_ops_wr {
+ *   0      uint64_t wr_id;
+ *   8      struct ibv_ops_wr *next;
+ *  16      enum ibv_ops_wr_opcode opcode;
+ *  20      int flags;
+ *  24      struct {
+ *  24          uint32_t unexpected_cnt;
+ *  28          uint32_t handle;
+ *  32          struct {
+ *  32              uint64_t recv_wr_id;
+ *  40              struct ibv_sge *sg_list;
+ *  48              int num_sge;
+ *  56              uint64_t tag;
+ *  64              uint64_t mask;
+ *              } add;
+ *          } tm;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_ops_wr {
     private static final long SIZE = 72L;
@@ -81,7 +102,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +137,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct ibv_ops_wr *next}.
+     * {@code struct ibv_ops_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr ibv_ops_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_ops_wr.sizeof());
@@ -151,7 +172,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code enum ibv_ops_wr_opcode opcode}.
+     * {@code enum ibv_ops_wr_opcode opcode}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr_opcode ibv_ops_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +207,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code int flags}.
+     * {@code int flags}, at byte 20.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +242,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct tm}, as a slice.
+     * {@code struct tm}, at byte 24, as a slice.
      */
     public static MemorySegment tm(MemorySegment segment) {
         return segment.asSlice(24L, 48L);
@@ -256,7 +277,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint32_t tm.unexpected_cnt}.
+     * {@code uint32_t tm.unexpected_cnt}, at byte 24.
      */
     public static int tm_unexpected_cnt(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -291,7 +312,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint32_t tm.handle}.
+     * {@code uint32_t tm.handle}, at byte 28.
      */
     public static int tm_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -326,7 +347,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct tm.add}, as a slice.
+     * {@code struct tm.add}, at byte 32, as a slice.
      */
     public static MemorySegment tm_add(MemorySegment segment) {
         return segment.asSlice(32L, 40L);
@@ -361,7 +382,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint64_t tm.add.recv_wr_id}.
+     * {@code uint64_t tm.add.recv_wr_id}, at byte 32.
      */
     public static long tm_add_recv_wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 32L);
@@ -396,7 +417,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code struct ibv_sge *tm.add.sg_list}.
+     * {@code struct ibv_sge *tm.add.sg_list}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment tm_add_sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_sge.sizeof());
@@ -431,7 +452,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code int tm.add.num_sge}.
+     * {@code int tm.add.num_sge}, at byte 48.
      */
     public static int tm_add_num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -466,7 +487,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint64_t tm.add.tag}.
+     * {@code uint64_t tm.add.tag}, at byte 56.
      */
     public static long tm_add_tag(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 56L);
@@ -501,7 +522,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * {@code uint64_t tm.add.mask}.
+     * {@code uint64_t tm.add.mask}, at byte 64.
      */
     public static long tm_add_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 64L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_packet_pacing_caps}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_packet_pacing_caps {
+ *   0      uint32_t qp_rate_limit_min;
+ *   4      uint32_t qp_rate_limit_max;
+ *   8      uint32_t supported_qpts;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_packet_pacing_caps {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_packet_pacing_caps {
     }
 
     /**
-     * {@code uint32_t qp_rate_limit_min}.
+     * {@code uint32_t qp_rate_limit_min}, at byte 0.
      */
     public static int qp_rate_limit_min(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_packet_pacing_caps {
     }
 
     /**
-     * {@code uint32_t qp_rate_limit_max}.
+     * {@code uint32_t qp_rate_limit_max}, at byte 4.
      */
     public static int qp_rate_limit_max(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_packet_pacing_caps {
     }
 
     /**
-     * {@code uint32_t supported_qpts}.
+     * {@code uint32_t supported_qpts}, at byte 8.
      */
     public static int supported_qpts(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -16,7 +16,19 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_parent_domain_init_attr {
+ *   0      struct ibv_pd *pd;
+ *   8      struct ibv_td *td;
+ *  16      uint32_t comp_mask;
+ *  24      void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type);
+ *  32      void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type);
+ *  40      void *pd_context;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_parent_domain_init_attr {
     private static final long SIZE = 48L;
@@ -85,7 +97,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_pd.sizeof());
@@ -120,7 +132,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code struct ibv_td *td}.
+     * {@code struct ibv_td *td}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_td ibv_td}.
      */
     public static MemorySegment td(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_td.sizeof());
@@ -155,7 +167,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 16.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -190,7 +202,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}.
+     * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}, at byte 24.
      */
     public static MemorySegment alloc(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 24L);
@@ -225,7 +237,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}.
+     * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}, at byte 32.
      */
     public static MemorySegment free(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 32L);
@@ -260,7 +272,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * {@code void *pd_context}.
+     * {@code void *pd_context}, at byte 40.
      */
     public static MemorySegment pd_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 40L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_pci_atomic_caps}: 6 bytes, aligned to 2.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_pci_atomic_caps {
+ *   0      uint16_t fetch_add;
+ *   2      uint16_t swap;
+ *   4      uint16_t compare_swap;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_pci_atomic_caps {
     private static final long SIZE = 6L;
@@ -80,7 +89,7 @@ public final class ibv_pci_atomic_caps {
     }
 
     /**
-     * {@code uint16_t fetch_add}.
+     * {@code uint16_t fetch_add}, at byte 0.
      */
     public static int fetch_add(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -115,7 +124,7 @@ public final class ibv_pci_atomic_caps {
     }
 
     /**
-     * {@code uint16_t swap}.
+     * {@code uint16_t swap}, at byte 2.
      */
     public static int swap(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
@@ -150,7 +159,7 @@ public final class ibv_pci_atomic_caps {
     }
 
     /**
-     * {@code uint16_t compare_swap}.
+     * {@code uint16_t compare_swap}, at byte 4.
      */
     public static int compare_swap(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));

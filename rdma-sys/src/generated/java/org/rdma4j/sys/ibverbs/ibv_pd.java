@@ -12,7 +12,15 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_pd}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_pd {
+ *   0      struct ibv_context *context;
+ *   8      uint32_t handle;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_pd {
     private static final long SIZE = 16L;
@@ -81,7 +89,7 @@ public final class ibv_pd {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +124,7 @@ public final class ibv_pd {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 8.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_poll_cq_attr}: 4 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_poll_cq_attr {
+ *   0      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_poll_cq_attr {
     private static final long SIZE = 4L;
@@ -80,7 +87,7 @@ public final class ibv_poll_cq_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

@@ -11,7 +11,35 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_port_attr}: 52 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_port_attr {
+ *   0      enum ibv_port_state state;
+ *   4      enum ibv_mtu max_mtu;
+ *   8      enum ibv_mtu active_mtu;
+ *  12      int gid_tbl_len;
+ *  16      uint32_t port_cap_flags;
+ *  20      uint32_t max_msg_sz;
+ *  24      uint32_t bad_pkey_cntr;
+ *  28      uint32_t qkey_viol_cntr;
+ *  32      uint16_t pkey_tbl_len;
+ *  34      uint16_t lid;
+ *  36      uint16_t sm_lid;
+ *  38      uint8_t lmc;
+ *  39      uint8_t max_vl_num;
+ *  40      uint8_t sm_sl;
+ *  41      uint8_t subnet_timeout;
+ *  42      uint8_t init_type_reply;
+ *  43      uint8_t active_width;
+ *  44      uint8_t active_speed;
+ *  45      uint8_t phys_state;
+ *  46      uint8_t link_layer;
+ *  47      uint8_t flags;
+ *  48      uint16_t port_cap_flags2;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_port_attr {
     private static final long SIZE = 52L;
@@ -80,7 +108,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_port_state state}.
+     * {@code enum ibv_port_state state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +143,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_mtu max_mtu}.
+     * {@code enum ibv_mtu max_mtu}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int max_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +178,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code enum ibv_mtu active_mtu}.
+     * {@code enum ibv_mtu active_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int active_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +213,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code int gid_tbl_len}.
+     * {@code int gid_tbl_len}, at byte 12.
      */
     public static int gid_tbl_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +248,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint32_t port_cap_flags}.
+     * {@code uint32_t port_cap_flags}, at byte 16.
      */
     public static int port_cap_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +283,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint32_t max_msg_sz}.
+     * {@code uint32_t max_msg_sz}, at byte 20.
      */
     public static int max_msg_sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -290,7 +318,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint32_t bad_pkey_cntr}.
+     * {@code uint32_t bad_pkey_cntr}, at byte 24.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -325,7 +353,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint32_t qkey_viol_cntr}.
+     * {@code uint32_t qkey_viol_cntr}, at byte 28.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -360,7 +388,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint16_t pkey_tbl_len}.
+     * {@code uint16_t pkey_tbl_len}, at byte 32.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 32L));
@@ -395,7 +423,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint16_t lid}.
+     * {@code uint16_t lid}, at byte 34.
      */
     public static int lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 34L));
@@ -430,7 +458,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint16_t sm_lid}.
+     * {@code uint16_t sm_lid}, at byte 36.
      */
     public static int sm_lid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
@@ -465,7 +493,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t lmc}.
+     * {@code uint8_t lmc}, at byte 38.
      */
     public static int lmc(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -500,7 +528,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t max_vl_num}.
+     * {@code uint8_t max_vl_num}, at byte 39.
      */
     public static int max_vl_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
@@ -535,7 +563,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t sm_sl}.
+     * {@code uint8_t sm_sl}, at byte 40.
      */
     public static int sm_sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 40L));
@@ -570,7 +598,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t subnet_timeout}.
+     * {@code uint8_t subnet_timeout}, at byte 41.
      */
     public static int subnet_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 41L));
@@ -605,7 +633,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t init_type_reply}.
+     * {@code uint8_t init_type_reply}, at byte 42.
      */
     public static int init_type_reply(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L));
@@ -640,7 +668,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t active_width}.
+     * {@code uint8_t active_width}, at byte 43.
      */
     public static int active_width(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 43L));
@@ -675,7 +703,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t active_speed}.
+     * {@code uint8_t active_speed}, at byte 44.
      */
     public static int active_speed(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -710,7 +738,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t phys_state}.
+     * {@code uint8_t phys_state}, at byte 45.
      */
     public static int phys_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -745,7 +773,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t link_layer}.
+     * {@code uint8_t link_layer}, at byte 46.
      */
     public static int link_layer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -780,7 +808,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint8_t flags}.
+     * {@code uint8_t flags}, at byte 47.
      */
     public static int flags(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -815,7 +843,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * {@code uint16_t port_cap_flags2}.
+     * {@code uint16_t port_cap_flags2}, at byte 48.
      */
     public static int port_cap_flags2(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 48L));

@@ -14,7 +14,26 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp}: 160 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp {
+ *   0      struct ibv_context *context;
+ *   8      void *qp_context;
+ *  16      struct ibv_pd *pd;
+ *  24      struct ibv_cq *send_cq;
+ *  32      struct ibv_cq *recv_cq;
+ *  40      struct ibv_srq *srq;
+ *  48      uint32_t handle;
+ *  52      uint32_t qp_num;
+ *  56      enum ibv_qp_state state;
+ *  60      enum ibv_qp_type qp_type;
+ *  64      pthread_mutex_t mutex;
+ * 104      pthread_cond_t cond;
+ * 152      uint32_t events_completed;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp {
     private static final long SIZE = 160L;
@@ -83,7 +102,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -118,7 +137,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code void *qp_context}.
+     * {@code void *qp_context}, at byte 8.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -153,7 +172,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
@@ -188,7 +207,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
@@ -223,7 +242,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_cq.sizeof());
@@ -258,7 +277,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_srq.sizeof());
@@ -293,7 +312,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 48.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -328,7 +347,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code uint32_t qp_num}.
+     * {@code uint32_t qp_num}, at byte 52.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -363,7 +382,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code enum ibv_qp_state state}.
+     * {@code enum ibv_qp_state state}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 56L);
@@ -398,7 +417,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}, at byte 60; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 60L);
@@ -433,7 +452,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 64, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(64L, 40L);
@@ -468,7 +487,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, at byte 104, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(104L, 48L);
@@ -503,7 +522,7 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code uint32_t events_completed}.
+     * {@code uint32_t events_completed}, at byte 152.
      */
     public static int events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 152L);

@@ -11,7 +11,39 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_attr {
+ *   0      enum ibv_qp_state qp_state;
+ *   4      enum ibv_qp_state cur_qp_state;
+ *   8      enum ibv_mtu path_mtu;
+ *  12      enum ibv_mig_state path_mig_state;
+ *  16      uint32_t qkey;
+ *  20      uint32_t rq_psn;
+ *  24      uint32_t sq_psn;
+ *  28      uint32_t dest_qp_num;
+ *  32      unsigned int qp_access_flags;
+ *  36      struct ibv_qp_cap cap;
+ *  56      struct ibv_ah_attr ah_attr;
+ *  88      struct ibv_ah_attr alt_ah_attr;
+ * 120      uint16_t pkey_index;
+ * 122      uint16_t alt_pkey_index;
+ * 124      uint8_t en_sqd_async_notify;
+ * 125      uint8_t sq_draining;
+ * 126      uint8_t max_rd_atomic;
+ * 127      uint8_t max_dest_rd_atomic;
+ * 128      uint8_t min_rnr_timer;
+ * 129      uint8_t port_num;
+ * 130      uint8_t timeout;
+ * 131      uint8_t retry_cnt;
+ * 132      uint8_t rnr_retry;
+ * 133      uint8_t alt_port_num;
+ * 134      uint8_t alt_timeout;
+ * 136      uint32_t rate_limit;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_attr {
     private static final long SIZE = 144L;
@@ -80,7 +112,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_qp_state qp_state}.
+     * {@code enum ibv_qp_state qp_state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +147,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_qp_state cur_qp_state}.
+     * {@code enum ibv_qp_state cur_qp_state}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int cur_qp_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +182,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_mtu path_mtu}.
+     * {@code enum ibv_mtu path_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int path_mtu(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +217,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code enum ibv_mig_state path_mig_state}.
+     * {@code enum ibv_mig_state path_mig_state}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_mig_state ibv_mig_state}.
      */
     public static int path_mig_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +252,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint32_t qkey}.
+     * {@code uint32_t qkey}, at byte 16.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +287,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint32_t rq_psn}.
+     * {@code uint32_t rq_psn}, at byte 20.
      */
     public static int rq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -290,7 +322,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint32_t sq_psn}.
+     * {@code uint32_t sq_psn}, at byte 24.
      */
     public static int sq_psn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -325,7 +357,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint32_t dest_qp_num}.
+     * {@code uint32_t dest_qp_num}, at byte 28.
      */
     public static int dest_qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -360,7 +392,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code unsigned int qp_access_flags}.
+     * {@code unsigned int qp_access_flags}, at byte 32.
      */
     public static int qp_access_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -395,7 +427,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_qp_cap cap}, as a slice.
+     * {@code struct ibv_qp_cap cap}, at byte 36, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(36L, 20L);
@@ -430,7 +462,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr ah_attr}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(56L, 32L);
@@ -465,7 +497,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code struct ibv_ah_attr alt_ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr alt_ah_attr}, at byte 88, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment alt_ah_attr(MemorySegment segment) {
         return segment.asSlice(88L, 32L);
@@ -500,7 +532,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint16_t pkey_index}.
+     * {@code uint16_t pkey_index}, at byte 120.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 120L));
@@ -535,7 +567,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint16_t alt_pkey_index}.
+     * {@code uint16_t alt_pkey_index}, at byte 122.
      */
     public static int alt_pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 122L));
@@ -570,7 +602,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t en_sqd_async_notify}.
+     * {@code uint8_t en_sqd_async_notify}, at byte 124.
      */
     public static int en_sqd_async_notify(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 124L));
@@ -605,7 +637,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t sq_draining}.
+     * {@code uint8_t sq_draining}, at byte 125.
      */
     public static int sq_draining(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 125L));
@@ -640,7 +672,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t max_rd_atomic}.
+     * {@code uint8_t max_rd_atomic}, at byte 126.
      */
     public static int max_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 126L));
@@ -675,7 +707,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t max_dest_rd_atomic}.
+     * {@code uint8_t max_dest_rd_atomic}, at byte 127.
      */
     public static int max_dest_rd_atomic(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 127L));
@@ -710,7 +742,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t min_rnr_timer}.
+     * {@code uint8_t min_rnr_timer}, at byte 128.
      */
     public static int min_rnr_timer(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 128L));
@@ -745,7 +777,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t port_num}.
+     * {@code uint8_t port_num}, at byte 129.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 129L));
@@ -780,7 +812,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t timeout}.
+     * {@code uint8_t timeout}, at byte 130.
      */
     public static int timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 130L));
@@ -815,7 +847,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t retry_cnt}.
+     * {@code uint8_t retry_cnt}, at byte 131.
      */
     public static int retry_cnt(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 131L));
@@ -850,7 +882,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t rnr_retry}.
+     * {@code uint8_t rnr_retry}, at byte 132.
      */
     public static int rnr_retry(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 132L));
@@ -885,7 +917,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t alt_port_num}.
+     * {@code uint8_t alt_port_num}, at byte 133.
      */
     public static int alt_port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 133L));
@@ -920,7 +952,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint8_t alt_timeout}.
+     * {@code uint8_t alt_timeout}, at byte 134.
      */
     public static int alt_timeout(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 134L));
@@ -955,7 +987,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * {@code uint32_t rate_limit}.
+     * {@code uint32_t rate_limit}, at byte 136.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 136L);

@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_qp_cap}: 20 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_cap {
+ *   0      uint32_t max_send_wr;
+ *   4      uint32_t max_recv_wr;
+ *   8      uint32_t max_send_sge;
+ *  12      uint32_t max_recv_sge;
+ *  16      uint32_t max_inline_data;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_cap {
     private static final long SIZE = 20L;
@@ -80,7 +91,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * {@code uint32_t max_send_wr}.
+     * {@code uint32_t max_send_wr}, at byte 0.
      */
     public static int max_send_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +126,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * {@code uint32_t max_recv_wr}.
+     * {@code uint32_t max_recv_wr}, at byte 4.
      */
     public static int max_recv_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +161,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * {@code uint32_t max_send_sge}.
+     * {@code uint32_t max_send_sge}, at byte 8.
      */
     public static int max_send_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +196,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * {@code uint32_t max_recv_sge}.
+     * {@code uint32_t max_recv_sge}, at byte 12.
      */
     public static int max_recv_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +231,7 @@ public final class ibv_qp_cap {
     }
 
     /**
-     * {@code uint32_t max_inline_data}.
+     * {@code uint32_t max_inline_data}, at byte 16.
      */
     public static int max_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

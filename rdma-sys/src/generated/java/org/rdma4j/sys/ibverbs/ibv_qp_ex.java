@@ -16,7 +16,38 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_ex}: 352 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_ex {
+ *   0      struct ibv_qp qp_base;
+ * 160      uint64_t comp_mask;
+ * 168      uint64_t wr_id;
+ * 176      unsigned int wr_flags;
+ * 184      void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap);
+ * 192      void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add);
+ * 200      void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info);
+ * 208      void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 216      void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 224      void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 232      void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data);
+ * 240      void (*wr_send)(struct ibv_qp_ex *qp);
+ * 248      void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data);
+ * 256      void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 264      void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss);
+ * 272      void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey);
+ * 280      void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn);
+ * 288      void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length);
+ * 296      void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list);
+ * 304      void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length);
+ * 312      void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list);
+ * 320      void (*wr_start)(struct ibv_qp_ex *qp);
+ * 328      int (*wr_complete)(struct ibv_qp_ex *qp);
+ * 336      void (*wr_abort)(struct ibv_qp_ex *qp);
+ * 344      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_ex {
     private static final long SIZE = 352L;
@@ -85,7 +116,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code struct ibv_qp qp_base}, as a slice.
+     * {@code struct ibv_qp qp_base}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp_base(MemorySegment segment) {
         return segment.asSlice(0L, 160L);
@@ -120,7 +151,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code uint64_t comp_mask}.
+     * {@code uint64_t comp_mask}, at byte 160.
      */
     public static long comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 160L);
@@ -155,7 +186,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 168.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 168L);
@@ -190,7 +221,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code unsigned int wr_flags}.
+     * {@code unsigned int wr_flags}, at byte 176.
      */
     public static int wr_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 176L);
@@ -225,7 +256,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}.
+     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}, at byte 184.
      */
     public static MemorySegment wr_atomic_cmp_swp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 184L);
@@ -260,7 +291,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}.
+     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}, at byte 192.
      */
     public static MemorySegment wr_atomic_fetch_add(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 192L);
@@ -296,7 +327,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}.
+     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}, at byte 200.
      */
     public static MemorySegment wr_bind_mw(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 200L);
@@ -331,7 +362,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 208.
      */
     public static MemorySegment wr_local_inv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 208L);
@@ -366,7 +397,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 216.
      */
     public static MemorySegment wr_rdma_read(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 216L);
@@ -401,7 +432,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 224.
      */
     public static MemorySegment wr_rdma_write(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 224L);
@@ -436,7 +467,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}.
+     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}, at byte 232.
      */
     public static MemorySegment wr_rdma_write_imm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 232L);
@@ -471,7 +502,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_send)(struct ibv_qp_ex *qp)}.
+     * {@code void (*wr_send)(struct ibv_qp_ex *qp)}, at byte 240.
      */
     public static MemorySegment wr_send(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 240L);
@@ -506,7 +537,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}.
+     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}, at byte 248.
      */
     public static MemorySegment wr_send_imm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 248L);
@@ -541,7 +572,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 256.
      */
     public static MemorySegment wr_send_inv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 256L);
@@ -576,7 +607,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}.
+     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}, at byte 264.
      */
     public static MemorySegment wr_send_tso(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 264L);
@@ -611,7 +642,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}.
+     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}, at byte 272.
      */
     public static MemorySegment wr_set_ud_addr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 272L);
@@ -646,7 +677,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}.
+     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}, at byte 280.
      */
     public static MemorySegment wr_set_xrc_srqn(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 280L);
@@ -681,7 +712,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}.
+     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}, at byte 288.
      */
     public static MemorySegment wr_set_inline_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 288L);
@@ -717,7 +748,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}.
+     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}, at byte 296.
      */
     public static MemorySegment wr_set_inline_data_list(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 296L);
@@ -753,7 +784,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}.
+     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}, at byte 304.
      */
     public static MemorySegment wr_set_sge(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 304L);
@@ -788,7 +819,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}.
+     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}, at byte 312.
      */
     public static MemorySegment wr_set_sge_list(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 312L);
@@ -823,7 +854,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_start)(struct ibv_qp_ex *qp)}.
+     * {@code void (*wr_start)(struct ibv_qp_ex *qp)}, at byte 320.
      */
     public static MemorySegment wr_start(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 320L);
@@ -858,7 +889,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}.
+     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}, at byte 328.
      */
     public static MemorySegment wr_complete(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 328L);
@@ -893,7 +924,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}.
+     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}, at byte 336.
      */
     public static MemorySegment wr_abort(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 336L);
@@ -928,7 +959,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}.
+     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344.
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 344L);

@@ -12,7 +12,20 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_init_attr}: 64 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_init_attr {
+ *   0      void *qp_context;
+ *   8      struct ibv_cq *send_cq;
+ *  16      struct ibv_cq *recv_cq;
+ *  24      struct ibv_srq *srq;
+ *  32      struct ibv_qp_cap cap;
+ *  52      enum ibv_qp_type qp_type;
+ *  56      int sq_sig_all;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_init_attr {
     private static final long SIZE = 64L;
@@ -81,7 +94,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code void *qp_context}.
+     * {@code void *qp_context}, at byte 0.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -116,7 +129,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
@@ -151,7 +164,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
@@ -186,7 +199,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
@@ -221,7 +234,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code struct ibv_qp_cap cap}, as a slice.
+     * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -256,7 +269,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}, at byte 52; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -291,7 +304,7 @@ public final class ibv_qp_init_attr {
     }
 
     /**
-     * {@code int sq_sig_all}.
+     * {@code int sq_sig_all}, at byte 56.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 56L);

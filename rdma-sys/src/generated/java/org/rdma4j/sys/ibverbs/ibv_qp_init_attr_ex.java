@@ -12,7 +12,29 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_init_attr_ex}: 136 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_init_attr_ex {
+ *   0      void *qp_context;
+ *   8      struct ibv_cq *send_cq;
+ *  16      struct ibv_cq *recv_cq;
+ *  24      struct ibv_srq *srq;
+ *  32      struct ibv_qp_cap cap;
+ *  52      enum ibv_qp_type qp_type;
+ *  56      int sq_sig_all;
+ *  60      uint32_t comp_mask;
+ *  64      struct ibv_pd *pd;
+ *  72      struct ibv_xrcd *xrcd;
+ *  80      uint32_t create_flags;
+ *  84      uint16_t max_tso_header;
+ *  88      struct ibv_rwq_ind_table *rwq_ind_tbl;
+ *  96      struct ibv_rx_hash_conf rx_hash_conf;
+ * 120      uint32_t source_qpn;
+ * 128      uint64_t send_ops_flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_init_attr_ex {
     private static final long SIZE = 136L;
@@ -81,7 +103,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code void *qp_context}.
+     * {@code void *qp_context}, at byte 0.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -116,7 +138,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
@@ -151,7 +173,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
@@ -186,7 +208,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
@@ -221,7 +243,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_qp_cap cap}, as a slice.
+     * {@code struct ibv_qp_cap cap}, at byte 32, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp_cap ibv_qp_cap}.
      */
     public static MemorySegment cap(MemorySegment segment) {
         return segment.asSlice(32L, 20L);
@@ -256,7 +278,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}, at byte 52; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -291,7 +313,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code int sq_sig_all}.
+     * {@code int sq_sig_all}, at byte 56.
      */
     public static int sq_sig_all(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 56L);
@@ -326,7 +348,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 60.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 60L);
@@ -361,7 +383,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 64L), ibv_pd.sizeof());
@@ -396,7 +418,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_xrcd *xrcd}.
+     * {@code struct ibv_xrcd *xrcd}, at byte 72; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 72L), ibv_xrcd.sizeof());
@@ -431,7 +453,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t create_flags}.
+     * {@code uint32_t create_flags}, at byte 80.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 80L);
@@ -466,7 +488,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code uint16_t max_tso_header}.
+     * {@code uint16_t max_tso_header}, at byte 84.
      */
     public static int max_tso_header(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 84L));
@@ -501,7 +523,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}.
+     * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}, at byte 88; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), ibv_rwq_ind_table.sizeof());
@@ -536,7 +558,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_rx_hash_conf rx_hash_conf}, as a slice.
+     * {@code struct ibv_rx_hash_conf rx_hash_conf}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_rx_hash_conf ibv_rx_hash_conf}.
      */
     public static MemorySegment rx_hash_conf(MemorySegment segment) {
         return segment.asSlice(96L, 24L);
@@ -571,7 +593,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t source_qpn}.
+     * {@code uint32_t source_qpn}, at byte 120.
      */
     public static int source_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);
@@ -606,7 +628,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * {@code uint64_t send_ops_flags}.
+     * {@code uint64_t send_ops_flags}, at byte 128.
      */
     public static long send_ops_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 128L);

@@ -12,7 +12,18 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_qp_open_attr}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_open_attr {
+ *   0      uint32_t comp_mask;
+ *   4      uint32_t qp_num;
+ *   8      struct ibv_xrcd *xrcd;
+ *  16      void *qp_context;
+ *  24      enum ibv_qp_type qp_type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_open_attr {
     private static final long SIZE = 32L;
@@ -81,7 +92,7 @@ public final class ibv_qp_open_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +127,7 @@ public final class ibv_qp_open_attr {
     }
 
     /**
-     * {@code uint32_t qp_num}.
+     * {@code uint32_t qp_num}, at byte 4.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +162,7 @@ public final class ibv_qp_open_attr {
     }
 
     /**
-     * {@code struct ibv_xrcd *xrcd}.
+     * {@code struct ibv_xrcd *xrcd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_xrcd.sizeof());
@@ -186,7 +197,7 @@ public final class ibv_qp_open_attr {
     }
 
     /**
-     * {@code void *qp_context}.
+     * {@code void *qp_context}, at byte 16.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -221,7 +232,7 @@ public final class ibv_qp_open_attr {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);

@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_qp_rate_limit_attr}: 16 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_qp_rate_limit_attr {
+ *   0      uint32_t rate_limit;
+ *   4      uint32_t max_burst_sz;
+ *   8      uint16_t typical_pkt_sz;
+ *  12      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_rate_limit_attr {
     private static final long SIZE = 16L;
@@ -80,7 +90,7 @@ public final class ibv_qp_rate_limit_attr {
     }
 
     /**
-     * {@code uint32_t rate_limit}.
+     * {@code uint32_t rate_limit}, at byte 0.
      */
     public static int rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +125,7 @@ public final class ibv_qp_rate_limit_attr {
     }
 
     /**
-     * {@code uint32_t max_burst_sz}.
+     * {@code uint32_t max_burst_sz}, at byte 4.
      */
     public static int max_burst_sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +160,7 @@ public final class ibv_qp_rate_limit_attr {
     }
 
     /**
-     * {@code uint16_t typical_pkt_sz}.
+     * {@code uint16_t typical_pkt_sz}, at byte 8.
      */
     public static int typical_pkt_sz(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
@@ -185,7 +195,7 @@ public final class ibv_qp_rate_limit_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 12.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -12,7 +12,17 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_recv_wr}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_recv_wr {
+ *   0      uint64_t wr_id;
+ *   8      struct ibv_recv_wr *next;
+ *  16      struct ibv_sge *sg_list;
+ *  24      int num_sge;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_recv_wr {
     private static final long SIZE = 32L;
@@ -81,7 +91,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +126,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code struct ibv_recv_wr *next}.
+     * {@code struct ibv_recv_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_recv_wr ibv_recv_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_recv_wr.sizeof());
@@ -151,7 +161,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code struct ibv_sge *sg_list}.
+     * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
@@ -186,7 +196,7 @@ public final class ibv_recv_wr {
     }
 
     /**
-     * {@code int num_sge}.
+     * {@code int num_sge}, at byte 24.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);

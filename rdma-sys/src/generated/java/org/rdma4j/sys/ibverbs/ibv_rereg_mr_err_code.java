@@ -3,6 +3,7 @@ package org.rdma4j.sys.ibverbs;
 
 /**
  * C's {@code enum ibv_rereg_mr_err_code}, in C an {@code int}.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_rereg_mr_err_code {

@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_rss_caps}: 32 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_rss_caps {
+ *   0      uint32_t supported_qpts;
+ *   4      uint32_t max_rwq_indirection_tables;
+ *   8      uint32_t max_rwq_indirection_table_size;
+ *  16      uint64_t rx_hash_fields_mask;
+ *  24      uint8_t rx_hash_function;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_rss_caps {
     private static final long SIZE = 32L;
@@ -80,7 +91,7 @@ public final class ibv_rss_caps {
     }
 
     /**
-     * {@code uint32_t supported_qpts}.
+     * {@code uint32_t supported_qpts}, at byte 0.
      */
     public static int supported_qpts(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +126,7 @@ public final class ibv_rss_caps {
     }
 
     /**
-     * {@code uint32_t max_rwq_indirection_tables}.
+     * {@code uint32_t max_rwq_indirection_tables}, at byte 4.
      */
     public static int max_rwq_indirection_tables(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +161,7 @@ public final class ibv_rss_caps {
     }
 
     /**
-     * {@code uint32_t max_rwq_indirection_table_size}.
+     * {@code uint32_t max_rwq_indirection_table_size}, at byte 8.
      */
     public static int max_rwq_indirection_table_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +197,7 @@ public final class ibv_rss_caps {
     }
 
     /**
-     * {@code uint64_t rx_hash_fields_mask}.
+     * {@code uint64_t rx_hash_fields_mask}, at byte 16.
      */
     public static long rx_hash_fields_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);
@@ -221,7 +232,7 @@ public final class ibv_rss_caps {
     }
 
     /**
-     * {@code uint8_t rx_hash_function}.
+     * {@code uint8_t rx_hash_function}, at byte 24.
      */
     public static int rx_hash_function(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 24L));

@@ -12,7 +12,17 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_rwq_ind_table}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_rwq_ind_table {
+ *   0      struct ibv_context *context;
+ *   8      int ind_tbl_handle;
+ *  12      int ind_tbl_num;
+ *  16      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_rwq_ind_table {
     private static final long SIZE = 24L;
@@ -81,7 +91,7 @@ public final class ibv_rwq_ind_table {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -116,7 +126,7 @@ public final class ibv_rwq_ind_table {
     }
 
     /**
-     * {@code int ind_tbl_handle}.
+     * {@code int ind_tbl_handle}, at byte 8.
      */
     public static int ind_tbl_handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +161,7 @@ public final class ibv_rwq_ind_table {
     }
 
     /**
-     * {@code int ind_tbl_num}.
+     * {@code int ind_tbl_num}, at byte 12.
      */
     public static int ind_tbl_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +196,7 @@ public final class ibv_rwq_ind_table {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 16.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

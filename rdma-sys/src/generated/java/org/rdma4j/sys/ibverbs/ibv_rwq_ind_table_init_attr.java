@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_rwq_ind_table_init_attr}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_rwq_ind_table_init_attr {
+ *   0      uint32_t log_ind_tbl_size;
+ *   8      struct ibv_wq **ind_tbl;
+ *  16      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_rwq_ind_table_init_attr {
     private static final long SIZE = 24L;
@@ -80,7 +89,7 @@ public final class ibv_rwq_ind_table_init_attr {
     }
 
     /**
-     * {@code uint32_t log_ind_tbl_size}.
+     * {@code uint32_t log_ind_tbl_size}, at byte 0.
      */
     public static int log_ind_tbl_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_rwq_ind_table_init_attr {
     }
 
     /**
-     * {@code struct ibv_wq **ind_tbl}.
+     * {@code struct ibv_wq **ind_tbl}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wq ibv_wq}.
      */
     public static MemorySegment ind_tbl(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -150,7 +159,7 @@ public final class ibv_rwq_ind_table_init_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 16.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

@@ -11,7 +11,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_rx_hash_conf}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_rx_hash_conf {
+ *   0      uint8_t rx_hash_function;
+ *   1      uint8_t rx_hash_key_len;
+ *   8      uint8_t *rx_hash_key;
+ *  16      uint64_t rx_hash_fields_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_rx_hash_conf {
     private static final long SIZE = 24L;
@@ -80,7 +90,7 @@ public final class ibv_rx_hash_conf {
     }
 
     /**
-     * {@code uint8_t rx_hash_function}.
+     * {@code uint8_t rx_hash_function}, at byte 0.
      */
     public static int rx_hash_function(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L));
@@ -115,7 +125,7 @@ public final class ibv_rx_hash_conf {
     }
 
     /**
-     * {@code uint8_t rx_hash_key_len}.
+     * {@code uint8_t rx_hash_key_len}, at byte 1.
      */
     public static int rx_hash_key_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 1L));
@@ -150,7 +160,7 @@ public final class ibv_rx_hash_conf {
     }
 
     /**
-     * {@code uint8_t *rx_hash_key}.
+     * {@code uint8_t *rx_hash_key}, at byte 8.
      */
     public static MemorySegment rx_hash_key(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -185,7 +195,7 @@ public final class ibv_rx_hash_conf {
     }
 
     /**
-     * {@code uint64_t rx_hash_fields_mask}.
+     * {@code uint64_t rx_hash_fields_mask}, at byte 16.
      */
     public static long rx_hash_fields_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 16L);

@@ -13,7 +13,57 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_send_wr}: 128 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_send_wr {
+ *   0      uint64_t wr_id;
+ *   8      struct ibv_send_wr *next;
+ *  16      struct ibv_sge *sg_list;
+ *  24      int num_sge;
+ *  28      enum ibv_wr_opcode opcode;
+ *  32      unsigned int send_flags;
+ *  36      union {
+ *  36          __be32 imm_data;
+ *  36          uint32_t invalidate_rkey;
+ *          };
+ *  40      union {
+ *  40          struct {
+ *  40              uint64_t remote_addr;
+ *  48              uint32_t rkey;
+ *              } rdma;
+ *  40          struct {
+ *  40              uint64_t remote_addr;
+ *  48              uint64_t compare_add;
+ *  56              uint64_t swap;
+ *  64              uint32_t rkey;
+ *              } atomic;
+ *  40          struct {
+ *  40              struct ibv_ah *ah;
+ *  48              uint32_t remote_qpn;
+ *  52              uint32_t remote_qkey;
+ *              } ud;
+ *          } wr;
+ *  72      union {
+ *  72          struct {
+ *  72              uint32_t remote_srqn;
+ *              } xrc;
+ *          } qp_type;
+ *  80      union {
+ *  80          struct {
+ *  80              struct ibv_mw *mw;
+ *  88              uint32_t rkey;
+ *  96              struct ibv_mw_bind_info bind_info;
+ *              } bind_mw;
+ *  80          struct {
+ *  80              void *hdr;
+ *  88              uint16_t hdr_sz;
+ *  90              uint16_t mss;
+ *              } tso;
+ *          };
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_send_wr {
     private static final long SIZE = 128L;
@@ -82,7 +132,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -117,7 +167,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_send_wr *next}.
+     * {@code struct ibv_send_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_send_wr.sizeof());
@@ -152,7 +202,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_sge *sg_list}.
+     * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
@@ -187,7 +237,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code int num_sge}.
+     * {@code int num_sge}, at byte 24.
      */
     public static int num_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -222,7 +272,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code enum ibv_wr_opcode opcode}.
+     * {@code enum ibv_wr_opcode opcode}, at byte 28; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -257,7 +307,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code unsigned int send_flags}.
+     * {@code unsigned int send_flags}, at byte 32.
      */
     public static int send_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -292,7 +342,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code __be32 imm_data}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 36L));
@@ -327,7 +377,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t invalidate_rkey}.
+     * {@code uint32_t invalidate_rkey}, at byte 36.
      */
     public static int invalidate_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -362,7 +412,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code union wr}, as a slice.
+     * {@code union wr}, at byte 40, as a slice.
      */
     public static MemorySegment wr(MemorySegment segment) {
         return segment.asSlice(40L, 32L);
@@ -397,7 +447,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct wr.rdma}, as a slice.
+     * {@code struct wr.rdma}, at byte 40, as a slice.
      */
     public static MemorySegment wr_rdma(MemorySegment segment) {
         return segment.asSlice(40L, 16L);
@@ -432,7 +482,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint64_t wr.rdma.remote_addr}.
+     * {@code uint64_t wr.rdma.remote_addr}, at byte 40.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 40L);
@@ -467,7 +517,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t wr.rdma.rkey}.
+     * {@code uint32_t wr.rdma.rkey}, at byte 48.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -502,7 +552,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct wr.atomic}, as a slice.
+     * {@code struct wr.atomic}, at byte 40, as a slice.
      */
     public static MemorySegment wr_atomic(MemorySegment segment) {
         return segment.asSlice(40L, 32L);
@@ -537,7 +587,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint64_t wr.atomic.remote_addr}.
+     * {@code uint64_t wr.atomic.remote_addr}, at byte 40.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 40L);
@@ -572,7 +622,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint64_t wr.atomic.compare_add}.
+     * {@code uint64_t wr.atomic.compare_add}, at byte 48.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 48L);
@@ -607,7 +657,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint64_t wr.atomic.swap}.
+     * {@code uint64_t wr.atomic.swap}, at byte 56.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 56L);
@@ -642,7 +692,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t wr.atomic.rkey}.
+     * {@code uint32_t wr.atomic.rkey}, at byte 64.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 64L);
@@ -677,7 +727,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct wr.ud}, as a slice.
+     * {@code struct wr.ud}, at byte 40, as a slice.
      */
     public static MemorySegment wr_ud(MemorySegment segment) {
         return segment.asSlice(40L, 16L);
@@ -712,7 +762,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_ah *wr.ud.ah}.
+     * {@code struct ibv_ah *wr.ud.ah}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_ah.sizeof());
@@ -747,7 +797,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t wr.ud.remote_qpn}.
+     * {@code uint32_t wr.ud.remote_qpn}, at byte 48.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -782,7 +832,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t wr.ud.remote_qkey}.
+     * {@code uint32_t wr.ud.remote_qkey}, at byte 52.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -817,7 +867,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code union qp_type}, as a slice.
+     * {@code union qp_type}, at byte 72, as a slice.
      */
     public static MemorySegment qp_type(MemorySegment segment) {
         return segment.asSlice(72L, 4L);
@@ -852,7 +902,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct qp_type.xrc}, as a slice.
+     * {@code struct qp_type.xrc}, at byte 72, as a slice.
      */
     public static MemorySegment qp_type_xrc(MemorySegment segment) {
         return segment.asSlice(72L, 4L);
@@ -887,7 +937,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t qp_type.xrc.remote_srqn}.
+     * {@code uint32_t qp_type.xrc.remote_srqn}, at byte 72.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 72L);
@@ -922,7 +972,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct bind_mw}, as a slice.
+     * {@code struct bind_mw}, at byte 80, as a slice.
      */
     public static MemorySegment bind_mw(MemorySegment segment) {
         return segment.asSlice(80L, 48L);
@@ -957,7 +1007,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_mw *bind_mw.mw}.
+     * {@code struct ibv_mw *bind_mw.mw}, at byte 80; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 80L), ibv_mw.sizeof());
@@ -992,7 +1042,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint32_t bind_mw.rkey}.
+     * {@code uint32_t bind_mw.rkey}, at byte 88.
      */
     public static int bind_mw_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 88L);
@@ -1027,7 +1077,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct ibv_mw_bind_info bind_mw.bind_info}, as a slice.
+     * {@code struct ibv_mw_bind_info bind_mw.bind_info}, at byte 96, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_mw_bind_info ibv_mw_bind_info}.
      */
     public static MemorySegment bind_mw_bind_info(MemorySegment segment) {
         return segment.asSlice(96L, 32L);
@@ -1062,7 +1112,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code struct tso}, as a slice.
+     * {@code struct tso}, at byte 80, as a slice.
      */
     public static MemorySegment tso(MemorySegment segment) {
         return segment.asSlice(80L, 16L);
@@ -1097,7 +1147,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code void *tso.hdr}.
+     * {@code void *tso.hdr}, at byte 80.
      */
     public static MemorySegment tso_hdr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 80L);
@@ -1132,7 +1182,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint16_t tso.hdr_sz}.
+     * {@code uint16_t tso.hdr_sz}, at byte 88.
      */
     public static int tso_hdr_sz(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 88L));
@@ -1167,7 +1217,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * {@code uint16_t tso.mss}.
+     * {@code uint16_t tso.mss}, at byte 90.
      */
     public static int tso_mss(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 90L));

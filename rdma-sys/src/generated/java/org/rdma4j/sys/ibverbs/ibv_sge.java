@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_sge}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_sge {
+ *   0      uint64_t addr;
+ *   8      uint32_t length;
+ *  12      uint32_t lkey;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_sge {
     private static final long SIZE = 16L;
@@ -80,7 +89,7 @@ public final class ibv_sge {
     }
 
     /**
-     * {@code uint64_t addr}.
+     * {@code uint64_t addr}, at byte 0.
      */
     public static long addr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +124,7 @@ public final class ibv_sge {
     }
 
     /**
-     * {@code uint32_t length}.
+     * {@code uint32_t length}, at byte 8.
      */
     public static int length(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -150,7 +159,7 @@ public final class ibv_sge {
     }
 
     /**
-     * {@code uint32_t lkey}.
+     * {@code uint32_t lkey}, at byte 12.
      */
     public static int lkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);

@@ -14,7 +14,20 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_srq}: 128 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_srq {
+ *   0      struct ibv_context *context;
+ *   8      void *srq_context;
+ *  16      struct ibv_pd *pd;
+ *  24      uint32_t handle;
+ *  32      pthread_mutex_t mutex;
+ *  72      pthread_cond_t cond;
+ * 120      uint32_t events_completed;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_srq {
     private static final long SIZE = 128L;
@@ -83,7 +96,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -118,7 +131,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code void *srq_context}.
+     * {@code void *srq_context}, at byte 8.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -153,7 +166,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
@@ -188,7 +201,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -223,7 +236,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 32, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(32L, 40L);
@@ -258,7 +271,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, at byte 72, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(72L, 48L);
@@ -293,7 +306,7 @@ public final class ibv_srq {
     }
 
     /**
-     * {@code uint32_t events_completed}.
+     * {@code uint32_t events_completed}, at byte 120.
      */
     public static int events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 120L);

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_srq_attr}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_srq_attr {
+ *   0      uint32_t max_wr;
+ *   4      uint32_t max_sge;
+ *   8      uint32_t srq_limit;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_srq_attr {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * {@code uint32_t max_wr}.
+     * {@code uint32_t max_wr}, at byte 0.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * {@code uint32_t max_sge}.
+     * {@code uint32_t max_sge}, at byte 4.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_srq_attr {
     }
 
     /**
-     * {@code uint32_t srq_limit}.
+     * {@code uint32_t srq_limit}, at byte 8.
      */
     public static int srq_limit(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_srq_init_attr}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_srq_init_attr {
+ *   0      void *srq_context;
+ *   8      struct ibv_srq_attr attr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_srq_init_attr {
     private static final long SIZE = 24L;
@@ -80,7 +88,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * {@code void *srq_context}.
+     * {@code void *srq_context}, at byte 0.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -115,7 +123,7 @@ public final class ibv_srq_init_attr {
     }
 
     /**
-     * {@code struct ibv_srq_attr attr}, as a slice.
+     * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);

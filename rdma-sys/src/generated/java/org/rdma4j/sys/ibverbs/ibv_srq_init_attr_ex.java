@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_srq_init_attr_ex}: 64 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_srq_init_attr_ex {
+ *   0      void *srq_context;
+ *   8      struct ibv_srq_attr attr;
+ *  20      uint32_t comp_mask;
+ *  24      enum ibv_srq_type srq_type;
+ *  32      struct ibv_pd *pd;
+ *  40      struct ibv_xrcd *xrcd;
+ *  48      struct ibv_cq *cq;
+ *  56      struct ibv_tm_cap tm_cap;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_srq_init_attr_ex {
     private static final long SIZE = 64L;
@@ -81,7 +95,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code void *srq_context}.
+     * {@code void *srq_context}, at byte 0.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -116,7 +130,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_srq_attr attr}, as a slice.
+     * {@code struct ibv_srq_attr attr}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_srq_attr ibv_srq_attr}.
      */
     public static MemorySegment attr(MemorySegment segment) {
         return segment.asSlice(8L, 12L);
@@ -151,7 +165,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 20.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -186,7 +200,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code enum ibv_srq_type srq_type}.
+     * {@code enum ibv_srq_type srq_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
      */
     public static int srq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -221,7 +235,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_pd.sizeof());
@@ -256,7 +270,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_xrcd *xrcd}.
+     * {@code struct ibv_xrcd *xrcd}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_xrcd.sizeof());
@@ -291,7 +305,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_cq.sizeof());
@@ -326,7 +340,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * {@code struct ibv_tm_cap tm_cap}, as a slice.
+     * {@code struct ibv_tm_cap tm_cap}, at byte 56, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_tm_cap ibv_tm_cap}.
      */
     public static MemorySegment tm_cap(MemorySegment segment) {
         return segment.asSlice(56L, 8L);

@@ -12,7 +12,14 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_td}: 8 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_td {
+ *   0      struct ibv_context *context;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_td {
     private static final long SIZE = 8L;
@@ -81,7 +88,7 @@ public final class ibv_td {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_tm_cap}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_tm_cap {
+ *   0      uint32_t max_num_tags;
+ *   4      uint32_t max_ops;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_tm_cap {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ibv_tm_cap {
     }
 
     /**
-     * {@code uint32_t max_num_tags}.
+     * {@code uint32_t max_num_tags}, at byte 0.
      */
     public static int max_num_tags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ibv_tm_cap {
     }
 
     /**
-     * {@code uint32_t max_ops}.
+     * {@code uint32_t max_ops}, at byte 4.
      */
     public static int max_ops(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_tm_caps}: 20 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_tm_caps {
+ *   0      uint32_t max_rndv_hdr_size;
+ *   4      uint32_t max_num_tags;
+ *   8      uint32_t flags;
+ *  12      uint32_t max_ops;
+ *  16      uint32_t max_sge;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_tm_caps {
     private static final long SIZE = 20L;
@@ -80,7 +91,7 @@ public final class ibv_tm_caps {
     }
 
     /**
-     * {@code uint32_t max_rndv_hdr_size}.
+     * {@code uint32_t max_rndv_hdr_size}, at byte 0.
      */
     public static int max_rndv_hdr_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +126,7 @@ public final class ibv_tm_caps {
     }
 
     /**
-     * {@code uint32_t max_num_tags}.
+     * {@code uint32_t max_num_tags}, at byte 4.
      */
     public static int max_num_tags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +161,7 @@ public final class ibv_tm_caps {
     }
 
     /**
-     * {@code uint32_t flags}.
+     * {@code uint32_t flags}, at byte 8.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +196,7 @@ public final class ibv_tm_caps {
     }
 
     /**
-     * {@code uint32_t max_ops}.
+     * {@code uint32_t max_ops}, at byte 12.
      */
     public static int max_ops(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +231,7 @@ public final class ibv_tm_caps {
     }
 
     /**
-     * {@code uint32_t max_sge}.
+     * {@code uint32_t max_sge}, at byte 16.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_tso_caps}: 8 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_tso_caps {
+ *   0      uint32_t max_tso;
+ *   4      uint32_t supported_qpts;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_tso_caps {
     private static final long SIZE = 8L;
@@ -80,7 +88,7 @@ public final class ibv_tso_caps {
     }
 
     /**
-     * {@code uint32_t max_tso}.
+     * {@code uint32_t max_tso}, at byte 0.
      */
     public static int max_tso(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +123,7 @@ public final class ibv_tso_caps {
     }
 
     /**
-     * {@code uint32_t supported_qpts}.
+     * {@code uint32_t supported_qpts}, at byte 4.
      */
     public static int supported_qpts(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

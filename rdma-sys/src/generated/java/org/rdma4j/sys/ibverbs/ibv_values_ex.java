@@ -12,7 +12,15 @@ import org.rdma4j.sys.posix.timespec;
 
 /**
  * C's {@code struct ibv_values_ex}: 24 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_values_ex {
+ *   0      uint32_t comp_mask;
+ *   8      struct timespec raw_clock;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_values_ex {
     private static final long SIZE = 24L;
@@ -81,7 +89,7 @@ public final class ibv_values_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +124,7 @@ public final class ibv_values_ex {
     }
 
     /**
-     * {@code struct timespec raw_clock}, as a slice.
+     * {@code struct timespec raw_clock}, at byte 8, as a slice; see {@link org.rdma4j.sys.posix.timespec timespec}.
      */
     public static MemorySegment raw_clock(MemorySegment segment) {
         return segment.asSlice(8L, 16L);

@@ -12,7 +12,29 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_wc}: 48 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_wc {
+ *   0      uint64_t wr_id;
+ *   8      enum ibv_wc_status status;
+ *  12      enum ibv_wc_opcode opcode;
+ *  16      uint32_t vendor_err;
+ *  20      uint32_t byte_len;
+ *  24      union {
+ *  24          __be32 imm_data;
+ *  24          uint32_t invalidated_rkey;
+ *          };
+ *  28      uint32_t qp_num;
+ *  32      uint32_t src_qp;
+ *  36      unsigned int wc_flags;
+ *  40      uint16_t pkey_index;
+ *  42      uint16_t slid;
+ *  44      uint8_t sl;
+ *  45      uint8_t dlid_path_bits;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_wc {
     private static final long SIZE = 48L;
@@ -81,7 +103,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint64_t wr_id}.
+     * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -116,7 +138,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code enum ibv_wc_status status}.
+     * {@code enum ibv_wc_status status}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +173,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code enum ibv_wc_opcode opcode}.
+     * {@code enum ibv_wc_opcode opcode}, at byte 12; see {@link org.rdma4j.sys.ibverbs.ibv_wc_opcode ibv_wc_opcode}.
      */
     public static int opcode(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +208,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint32_t vendor_err}.
+     * {@code uint32_t vendor_err}, at byte 16.
      */
     public static int vendor_err(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -221,7 +243,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint32_t byte_len}.
+     * {@code uint32_t byte_len}, at byte 20.
      */
     public static int byte_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -256,7 +278,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code __be32 imm_data}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
      */
     public static int imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 24L));
@@ -291,7 +313,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint32_t invalidated_rkey}.
+     * {@code uint32_t invalidated_rkey}, at byte 24.
      */
     public static int invalidated_rkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);
@@ -326,7 +348,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint32_t qp_num}.
+     * {@code uint32_t qp_num}, at byte 28.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -361,7 +383,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint32_t src_qp}.
+     * {@code uint32_t src_qp}, at byte 32.
      */
     public static int src_qp(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -396,7 +418,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code unsigned int wc_flags}.
+     * {@code unsigned int wc_flags}, at byte 36.
      */
     public static int wc_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -431,7 +453,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint16_t pkey_index}.
+     * {@code uint16_t pkey_index}, at byte 40.
      */
     public static int pkey_index(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
@@ -466,7 +488,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint16_t slid}.
+     * {@code uint16_t slid}, at byte 42.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
@@ -501,7 +523,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint8_t sl}.
+     * {@code uint8_t sl}, at byte 44.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -536,7 +558,7 @@ public final class ibv_wc {
     }
 
     /**
-     * {@code uint8_t dlid_path_bits}.
+     * {@code uint8_t dlid_path_bits}, at byte 45.
      */
     public static int dlid_path_bits(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_wc_tm_info}: 16 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_wc_tm_info {
+ *   0      uint64_t tag;
+ *   8      uint32_t priv;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_wc_tm_info {
     private static final long SIZE = 16L;
@@ -80,7 +88,7 @@ public final class ibv_wc_tm_info {
     }
 
     /**
-     * {@code uint64_t tag}.
+     * {@code uint64_t tag}, at byte 0.
      */
     public static long tag(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +123,7 @@ public final class ibv_wc_tm_info {
     }
 
     /**
-     * {@code uint32_t priv}.
+     * {@code uint32_t priv}, at byte 8.
      */
     public static int priv(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

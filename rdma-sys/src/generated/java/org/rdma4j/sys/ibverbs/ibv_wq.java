@@ -18,7 +18,26 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_wq}: 152 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_wq {
+ *   0      struct ibv_context *context;
+ *   8      void *wq_context;
+ *  16      struct ibv_pd *pd;
+ *  24      struct ibv_cq *cq;
+ *  32      uint32_t wq_num;
+ *  36      uint32_t handle;
+ *  40      enum ibv_wq_state state;
+ *  44      enum ibv_wq_type wq_type;
+ *  48      int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
+ *  56      pthread_mutex_t mutex;
+ *  96      pthread_cond_t cond;
+ * 144      uint32_t events_completed;
+ * 148      uint32_t comp_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_wq {
     private static final long SIZE = 152L;
@@ -87,7 +106,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_context *context}.
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -122,7 +141,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code void *wq_context}.
+     * {@code void *wq_context}, at byte 8.
      */
     public static MemorySegment wq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -157,7 +176,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
@@ -192,7 +211,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
@@ -227,7 +246,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code uint32_t wq_num}.
+     * {@code uint32_t wq_num}, at byte 32.
      */
     public static int wq_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -262,7 +281,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code uint32_t handle}.
+     * {@code uint32_t handle}, at byte 36.
      */
     public static int handle(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -297,7 +316,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code enum ibv_wq_state state}.
+     * {@code enum ibv_wq_state state}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -332,7 +351,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code enum ibv_wq_type wq_type}.
+     * {@code enum ibv_wq_type wq_type}, at byte 44; see {@link org.rdma4j.sys.ibverbs.ibv_wq_type ibv_wq_type}.
      */
     public static int wq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);
@@ -367,7 +386,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}, at byte 48.
      */
     public static MemorySegment post_recv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 48L);
@@ -402,7 +421,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code pthread_mutex_t mutex}, as a slice.
+     * {@code pthread_mutex_t mutex}, at byte 56, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
         return segment.asSlice(56L, 40L);
@@ -437,7 +456,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, as a slice.
+     * {@code pthread_cond_t cond}, at byte 96, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
         return segment.asSlice(96L, 48L);
@@ -472,7 +491,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code uint32_t events_completed}.
+     * {@code uint32_t events_completed}, at byte 144.
      */
     public static int events_completed(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 144L);
@@ -507,7 +526,7 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 148.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 148L);

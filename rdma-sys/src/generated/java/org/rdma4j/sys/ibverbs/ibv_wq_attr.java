@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_wq_attr}: 20 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_wq_attr {
+ *   0      uint32_t attr_mask;
+ *   4      enum ibv_wq_state wq_state;
+ *   8      enum ibv_wq_state curr_wq_state;
+ *  12      uint32_t flags;
+ *  16      uint32_t flags_mask;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_wq_attr {
     private static final long SIZE = 20L;
@@ -80,7 +91,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code uint32_t attr_mask}.
+     * {@code uint32_t attr_mask}, at byte 0.
      */
     public static int attr_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +126,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code enum ibv_wq_state wq_state}.
+     * {@code enum ibv_wq_state wq_state}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +161,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code enum ibv_wq_state curr_wq_state}.
+     * {@code enum ibv_wq_state curr_wq_state}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int curr_wq_state(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +196,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code uint32_t flags}.
+     * {@code uint32_t flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +231,7 @@ public final class ibv_wq_attr {
     }
 
     /**
-     * {@code uint32_t flags_mask}.
+     * {@code uint32_t flags_mask}, at byte 16.
      */
     public static int flags_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct ibv_wq_init_attr}: 48 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_wq_init_attr {
+ *   0      void *wq_context;
+ *   8      enum ibv_wq_type wq_type;
+ *  12      uint32_t max_wr;
+ *  16      uint32_t max_sge;
+ *  24      struct ibv_pd *pd;
+ *  32      struct ibv_cq *cq;
+ *  40      uint32_t comp_mask;
+ *  44      uint32_t create_flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_wq_init_attr {
     private static final long SIZE = 48L;
@@ -81,7 +95,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code void *wq_context}.
+     * {@code void *wq_context}, at byte 0.
      */
     public static MemorySegment wq_context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -116,7 +130,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code enum ibv_wq_type wq_type}.
+     * {@code enum ibv_wq_type wq_type}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_wq_type ibv_wq_type}.
      */
     public static int wq_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -151,7 +165,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code uint32_t max_wr}.
+     * {@code uint32_t max_wr}, at byte 12.
      */
     public static int max_wr(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -186,7 +200,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code uint32_t max_sge}.
+     * {@code uint32_t max_sge}, at byte 16.
      */
     public static int max_sge(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -221,7 +235,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_pd.sizeof());
@@ -256,7 +270,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code struct ibv_cq *cq}.
+     * {@code struct ibv_cq *cq}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_cq.sizeof());
@@ -291,7 +305,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 40.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 40L);
@@ -326,7 +340,7 @@ public final class ibv_wq_init_attr {
     }
 
     /**
-     * {@code uint32_t create_flags}.
+     * {@code uint32_t create_flags}, at byte 44.
      */
     public static int create_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 44L);

@@ -3,6 +3,7 @@ package org.rdma4j.sys.ibverbs;
 
 /**
  * C's {@code enum ibv_wq_state}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
 public final class ibv_wq_state {

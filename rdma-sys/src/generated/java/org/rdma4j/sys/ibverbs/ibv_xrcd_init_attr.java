@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_xrcd_init_attr}: 12 bytes, aligned to 4.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_xrcd_init_attr {
+ *   0      uint32_t comp_mask;
+ *   4      int fd;
+ *   8      int oflags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_xrcd_init_attr {
     private static final long SIZE = 12L;
@@ -80,7 +89,7 @@ public final class ibv_xrcd_init_attr {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_xrcd_init_attr {
     }
 
     /**
-     * {@code int fd}.
+     * {@code int fd}, at byte 4.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_xrcd_init_attr {
     }
 
     /**
-     * {@code int oflags}.
+     * {@code int oflags}, at byte 8.
      */
     public static int oflags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);

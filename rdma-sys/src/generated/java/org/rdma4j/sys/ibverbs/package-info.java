@@ -5,17 +5,24 @@
  * <p>A record class has, for a member {@code f}:
  * <ul>
  * <li>{@code f(segment)} and {@code f$set(segment, value)};
- * <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an array
- * of the record;
+ * <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an
+ * array of the record;
  * <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
  * {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
- * <li>for text {@code fString(segment)}, and for a {@code char} array {@code fString$set(segment, text)};
+ * <li>for text {@code fString(segment)}, and for a {@code char} array
+ * {@code fString$set(segment, text)};
  * <li>{@code f$offset()}, in bytes.
  * </ul>
- * Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}. Unsigned bytes and
- * shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a long with the same bits.
- * By value, {@code __be16}, {@code __be32} and {@code __be64} are host values: do not swap them. Behind a
- * pointer nothing is changed.
+ * Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
+ *
+ * <p>Unsigned bytes and shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a
+ * long with the same bits. By value, {@code __be16}, {@code __be32} and {@code __be64} are host
+ * values: do not swap them. Behind a pointer nothing is changed.
+ *
+ * <p>A pointer to a record comes back with the size of one record, or as NULL; where C means several,
+ * {@code reinterpret(segment, count)} of the record's class gives the size of all. Any other
+ * pointer has no size until {@code MemorySegment.reinterpret} gives it one. A name that Java
+ * reserves, or that collides with another, has an underscore at its end.
  *
  * <p>Further names in C:
  * <ul>

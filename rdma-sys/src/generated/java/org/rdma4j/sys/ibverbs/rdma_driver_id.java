@@ -3,6 +3,7 @@ package org.rdma4j.sys.ibverbs;
 
 /**
  * C's {@code enum rdma_driver_id}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
 public final class rdma_driver_id {

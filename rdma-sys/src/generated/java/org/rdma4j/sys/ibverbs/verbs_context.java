@@ -16,7 +16,54 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct verbs_context}: 648 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <pre>{@code
+ *      struct verbs_context {
+ *   0      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
+ *   8      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
+ *  16      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
+ *  24      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
+ *  32      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
+ *  40      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
+ *  48      int (*destroy_counters)(struct ibv_counters *counters);
+ *  56      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
+ *  64      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
+ *  72      int (*free_dm)(struct ibv_dm *dm);
+ *  80      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
+ *  88      int (*destroy_flow_action)(struct ibv_flow_action *action);
+ *  96      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
+ * 104      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
+ * 112      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
+ * 120      int (*dealloc_td)(struct ibv_td *td);
+ * 128      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
+ * 136      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
+ * 144      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
+ * 152      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
+ * 160      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
+ * 168      int (*destroy_wq)(struct ibv_wq *wq);
+ * 176      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
+ * 184      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
+ * 192      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
+ * 200      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
+ * 208      struct verbs_ex_private *priv;
+ * 216      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
+ * 224      int (*ibv_destroy_flow)(struct ibv_flow *flow);
+ * 232      void (*ABI_placeholder2)(void);
+ * 240      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
+ * 248      void (*ABI_placeholder1)(void);
+ * 256      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
+ * 264      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
+ * 272      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
+ * 280      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
+ * 288      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
+ * 296      int (*close_xrcd)(struct ibv_xrcd *xrcd);
+ * 304      uint64_t _ABI_placeholder3;
+ * 312      size_t sz;
+ * 320      struct ibv_context context;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class verbs_context {
     private static final long SIZE = 648L;
@@ -85,7 +132,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
+     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}, at byte 0.
      */
     public static MemorySegment query_port(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -120,7 +167,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}.
+     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}, at byte 8.
      */
     public static MemorySegment advise_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 8L);
@@ -155,7 +202,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}.
+     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}, at byte 16.
      */
     public static MemorySegment alloc_null_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -190,7 +237,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}.
+     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}, at byte 24.
      */
     public static MemorySegment read_counters(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 24L);
@@ -225,7 +272,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}.
+     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}, at byte 32.
      */
     public static MemorySegment attach_counters_point_flow(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 32L);
@@ -261,7 +308,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}.
+     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}, at byte 40.
      */
     public static MemorySegment create_counters(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 40L);
@@ -296,7 +343,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*destroy_counters)(struct ibv_counters *counters)}.
+     * {@code int (*destroy_counters)(struct ibv_counters *counters)}, at byte 48.
      */
     public static MemorySegment destroy_counters(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 48L);
@@ -331,7 +378,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}.
+     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}, at byte 56.
      */
     public static MemorySegment reg_dm_mr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 56L);
@@ -366,7 +413,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}.
+     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}, at byte 64.
      */
     public static MemorySegment alloc_dm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 64L);
@@ -401,7 +448,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*free_dm)(struct ibv_dm *dm)}.
+     * {@code int (*free_dm)(struct ibv_dm *dm)}, at byte 72.
      */
     public static MemorySegment free_dm(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 72L);
@@ -436,7 +483,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}.
+     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}, at byte 80.
      */
     public static MemorySegment modify_flow_action_esp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 80L);
@@ -472,7 +519,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}.
+     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}, at byte 88.
      */
     public static MemorySegment destroy_flow_action(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 88L);
@@ -508,7 +555,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}.
+     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}, at byte 96.
      */
     public static MemorySegment create_flow_action_esp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 96L);
@@ -544,7 +591,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}.
+     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}, at byte 104.
      */
     public static MemorySegment modify_qp_rate_limit(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 104L);
@@ -580,7 +627,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}.
+     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}, at byte 112.
      */
     public static MemorySegment alloc_parent_domain(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 112L);
@@ -616,7 +663,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*dealloc_td)(struct ibv_td *td)}.
+     * {@code int (*dealloc_td)(struct ibv_td *td)}, at byte 120.
      */
     public static MemorySegment dealloc_td(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 120L);
@@ -651,7 +698,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}.
+     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}, at byte 128.
      */
     public static MemorySegment alloc_td(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 128L);
@@ -686,7 +733,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}.
+     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}, at byte 136.
      */
     public static MemorySegment modify_cq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 136L);
@@ -721,7 +768,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}.
+     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}, at byte 144.
      */
     public static MemorySegment post_srq_ops(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 144L);
@@ -756,7 +803,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}.
+     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}, at byte 152.
      */
     public static MemorySegment destroy_rwq_ind_table(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 152L);
@@ -792,7 +839,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}.
+     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}, at byte 160.
      */
     public static MemorySegment create_rwq_ind_table(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 160L);
@@ -828,7 +875,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*destroy_wq)(struct ibv_wq *wq)}.
+     * {@code int (*destroy_wq)(struct ibv_wq *wq)}, at byte 168.
      */
     public static MemorySegment destroy_wq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 168L);
@@ -863,7 +910,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}.
+     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}, at byte 176.
      */
     public static MemorySegment modify_wq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 176L);
@@ -898,7 +945,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}.
+     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}, at byte 184.
      */
     public static MemorySegment create_wq(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 184L);
@@ -933,7 +980,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}.
+     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}, at byte 192.
      */
     public static MemorySegment query_rt_values(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 192L);
@@ -968,7 +1015,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}.
+     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}, at byte 200.
      */
     public static MemorySegment create_cq_ex(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 200L);
@@ -1003,7 +1050,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct verbs_ex_private *priv}.
+     * {@code struct verbs_ex_private *priv}, at byte 208; see {@link org.rdma4j.sys.ibverbs.verbs_ex_private verbs_ex_private}.
      */
     public static MemorySegment priv(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 208L);
@@ -1038,7 +1085,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}.
+     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}, at byte 216.
      */
     public static MemorySegment query_device_ex(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 216L);
@@ -1073,7 +1120,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}.
+     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}, at byte 224.
      */
     public static MemorySegment ibv_destroy_flow(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 224L);
@@ -1108,7 +1155,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code void (*ABI_placeholder2)(void)}.
+     * {@code void (*ABI_placeholder2)(void)}, at byte 232.
      */
     public static MemorySegment ABI_placeholder2(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 232L);
@@ -1143,7 +1190,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}.
+     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}, at byte 240.
      */
     public static MemorySegment ibv_create_flow(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 240L);
@@ -1178,7 +1225,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code void (*ABI_placeholder1)(void)}.
+     * {@code void (*ABI_placeholder1)(void)}, at byte 248.
      */
     public static MemorySegment ABI_placeholder1(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 248L);
@@ -1213,7 +1260,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}.
+     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}, at byte 256.
      */
     public static MemorySegment open_qp(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 256L);
@@ -1248,7 +1295,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}.
+     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}, at byte 264.
      */
     public static MemorySegment create_qp_ex(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 264L);
@@ -1283,7 +1330,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}.
+     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}, at byte 272.
      */
     public static MemorySegment get_srq_num(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 272L);
@@ -1318,7 +1365,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}.
+     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}, at byte 280.
      */
     public static MemorySegment create_srq_ex(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 280L);
@@ -1353,7 +1400,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}.
+     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}, at byte 288.
      */
     public static MemorySegment open_xrcd(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 288L);
@@ -1388,7 +1435,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}.
+     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}, at byte 296.
      */
     public static MemorySegment close_xrcd(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 296L);
@@ -1423,7 +1470,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code uint64_t _ABI_placeholder3}.
+     * {@code uint64_t _ABI_placeholder3}, at byte 304.
      */
     public static long _ABI_placeholder3(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 304L);
@@ -1458,7 +1505,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code size_t sz}.
+     * {@code size_t sz}, at byte 312.
      */
     public static long sz(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 312L);
@@ -1493,7 +1540,7 @@ public final class verbs_context {
     }
 
     /**
-     * {@code struct ibv_context context}, as a slice.
+     * {@code struct ibv_context context}, at byte 320, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
         return segment.asSlice(320L, 328L);

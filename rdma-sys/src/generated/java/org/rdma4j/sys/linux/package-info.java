@@ -1,20 +1,5 @@
 // Generated; do not edit. Change linux.toml and run: ./dev generate
 /**
  * C's declarations of linux/types.h, under their C names.
- *
- * <p>A record class has, for a member {@code f}:
- * <ul>
- * <li>{@code f(segment)} and {@code f$set(segment, value)};
- * <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an array
- * of the record;
- * <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
- * {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
- * <li>for text {@code fString(segment)}, and for a {@code char} array {@code fString$set(segment, text)};
- * <li>{@code f$offset()}, in bytes.
- * </ul>
- * Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}. Unsigned bytes and
- * shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a long with the same bits.
- * By value, {@code __be16}, {@code __be32} and {@code __be64} are host values: do not swap them. Behind a
- * pointer nothing is changed.
  */
 package org.rdma4j.sys.linux;

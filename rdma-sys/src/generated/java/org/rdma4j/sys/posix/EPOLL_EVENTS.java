@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum EPOLL_EVENTS}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code sys/epoll.h}.
  */
 public final class EPOLL_EVENTS {

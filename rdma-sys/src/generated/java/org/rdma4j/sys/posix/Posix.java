@@ -7,7 +7,9 @@ import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.Linking;
 
 /**
- * The functions and constants of stddef.h, stdint.h, sys/types.h, errno.h, time.h, sys/time.h, pthread.h, fcntl.h, unistd.h, poll.h, sys/epoll.h, sys/eventfd.h, sys/mman.h, sys/socket.h, netinet/in.h, arpa/inet.h, netdb.h, in the headers' order.
+ * The functions and constants of stddef.h, stdint.h, sys/types.h, errno.h, time.h, sys/time.h,
+ * pthread.h, fcntl.h, unistd.h, poll.h, sys/epoll.h, sys/eventfd.h, sys/mman.h, sys/socket.h,
+ * netinet/in.h, arpa/inet.h, netdb.h, in the headers' order.
  */
 public final class Posix {
     /**
@@ -1303,7 +1305,8 @@ public final class Posix {
 
     /**
      * {@code int fcntl(int __fd, int __cmd, ...)}
-     * <p>Declared in {@code fcntl.h}. See {@code fcntl(2)}.
+     *
+     * <p>Declared in {@code fcntl.h}. The form without further arguments. See {@code fcntl(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1323,7 +1326,8 @@ public final class Posix {
 
     /**
      * {@code int fcntl(int __fd, int __cmd, ...)}
-     * <p>Declared in {@code fcntl.h}. See {@code fcntl(2)}.
+     *
+     * <p>Declared in {@code fcntl.h}. The form with {@code int}. See {@code fcntl(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1343,6 +1347,7 @@ public final class Posix {
 
     /**
      * {@code int close(int __fd)}
+     *
      * <p>Declared in {@code unistd.h}. See {@code close(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1363,6 +1368,7 @@ public final class Posix {
 
     /**
      * {@code ssize_t read(int __fd, void *__buf, size_t __nbytes)}
+     *
      * <p>Declared in {@code unistd.h}. May block; a virtual thread's carrier is pinned meanwhile. See
      * {@code read(2)}.
      *
@@ -1384,6 +1390,7 @@ public final class Posix {
 
     /**
      * {@code ssize_t write(int __fd, const void *__buf, size_t __n)}
+     *
      * <p>Declared in {@code unistd.h}. May block; a virtual thread's carrier is pinned meanwhile. See
      * {@code write(2)}.
      *
@@ -1405,6 +1412,7 @@ public final class Posix {
 
     /**
      * {@code long sysconf(int __name)}
+     *
      * <p>Declared in {@code unistd.h}. See {@code sysconf(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1425,6 +1433,7 @@ public final class Posix {
 
     /**
      * {@code int poll(struct pollfd *__fds, nfds_t __nfds, int __timeout)}
+     *
      * <p>Declared in {@code sys/poll.h}. May block; a virtual thread's carrier is pinned meanwhile. See
      * {@code poll(2)}.
      *
@@ -1446,6 +1455,7 @@ public final class Posix {
 
     /**
      * {@code int epoll_create1(int __flags)}
+     *
      * <p>Declared in {@code sys/epoll.h}. What it hands out ends with {@code close}. See
      * {@code epoll_create1(2)}.
      *
@@ -1467,6 +1477,7 @@ public final class Posix {
 
     /**
      * {@code int epoll_ctl(int __epfd, int __op, int __fd, struct epoll_event *__event)}
+     *
      * <p>Declared in {@code sys/epoll.h}. See {@code epoll_ctl(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1487,6 +1498,7 @@ public final class Posix {
 
     /**
      * {@code int epoll_wait(int __epfd, struct epoll_event *__events, int __maxevents, int __timeout)}
+     *
      * <p>Declared in {@code sys/epoll.h}. May block; a virtual thread's carrier is pinned meanwhile. See
      * {@code epoll_wait(2)}.
      *
@@ -1509,6 +1521,7 @@ public final class Posix {
 
     /**
      * {@code int eventfd(unsigned int __count, int __flags)}
+     *
      * <p>Declared in {@code sys/eventfd.h}. What it hands out ends with {@code close}. See
      * {@code eventfd(2)}.
      *
@@ -1530,6 +1543,7 @@ public final class Posix {
 
     /**
      * {@code void *mmap(void *__addr, size_t __len, int __prot, int __flags, int __fd, __off_t __offset)}
+     *
      * <p>Declared in {@code sys/mman.h}. What it hands out ends with {@code munmap}. See {@code mmap(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1551,6 +1565,7 @@ public final class Posix {
 
     /**
      * {@code int munmap(void *__addr, size_t __len)}
+     *
      * <p>Declared in {@code sys/mman.h}. See {@code munmap(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1571,6 +1586,7 @@ public final class Posix {
 
     /**
      * {@code int madvise(void *__addr, size_t __len, int __advice)}
+     *
      * <p>Declared in {@code sys/mman.h}. See {@code madvise(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1591,6 +1607,7 @@ public final class Posix {
 
     /**
      * {@code int mlock(const void *__addr, size_t __len)}
+     *
      * <p>Declared in {@code sys/mman.h}. See {@code mlock(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1611,6 +1628,7 @@ public final class Posix {
 
     /**
      * {@code int munlock(const void *__addr, size_t __len)}
+     *
      * <p>Declared in {@code sys/mman.h}. See {@code munlock(2)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1631,6 +1649,7 @@ public final class Posix {
 
     /**
      * {@code int inet_pton(int __af, const char *__restrict __cp, void *__restrict __buf)}
+     *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1651,6 +1670,7 @@ public final class Posix {
 
     /**
      * {@code const char *inet_ntop(int __af, const void *__restrict __cp, char *__restrict __buf, socklen_t __len)}
+     *
      * <p>Declared in {@code arpa/inet.h}. What it hands out belongs to the caller: the result is the
      * buffer given. See {@code inet_ntop(3)}.
      *
@@ -1681,6 +1701,7 @@ public final class Posix {
 
     /**
      * {@code int getaddrinfo(const char *__restrict __name, const char *__restrict __service, const struct addrinfo *__restrict __req, struct addrinfo **__restrict __pai)}
+     *
      * <p>Declared in {@code netdb.h}. What it hands out ends with {@code freeaddrinfo}. May block; a
      * virtual thread's carrier is pinned meanwhile. See {@code getaddrinfo(3)}.
      *
@@ -1703,6 +1724,7 @@ public final class Posix {
 
     /**
      * {@code void freeaddrinfo(struct addrinfo *__ai)}
+     *
      * <p>Declared in {@code netdb.h}. See {@code freeaddrinfo(3)}.
      */
     public static void freeaddrinfo(MemorySegment __ai) {
@@ -1715,6 +1737,7 @@ public final class Posix {
 
     /**
      * {@code const char *gai_strerror(int __ecode)}
+     *
      * <p>Declared in {@code netdb.h}. What it hands out belongs to the library: a constant string. See
      * {@code gai_strerror(3)}.
      */

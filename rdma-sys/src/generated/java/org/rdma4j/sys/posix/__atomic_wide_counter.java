@@ -11,7 +11,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code __atomic_wide_counter}: 8 bytes, aligned to 8.
- * <p>Declared in {@code bits/atomic_wide_counter.h}.
+ *
+ * <pre>{@code
+ *      __atomic_wide_counter {
+ *   0      unsigned long long __value64;
+ *   0      struct {
+ *   0          unsigned int __low;
+ *   4          unsigned int __high;
+ *          } __value32;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/atomic_wide_counter.h}; the numbers are offsets in bytes.
  */
 public final class __atomic_wide_counter {
     private static final long SIZE = 8L;
@@ -80,7 +91,7 @@ public final class __atomic_wide_counter {
     }
 
     /**
-     * {@code unsigned long long __value64}.
+     * {@code unsigned long long __value64}, at byte 0.
      */
     public static long __value64(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +126,7 @@ public final class __atomic_wide_counter {
     }
 
     /**
-     * {@code struct __value32}, as a slice.
+     * {@code struct __value32}, at byte 0, as a slice.
      */
     public static MemorySegment __value32(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -150,7 +161,7 @@ public final class __atomic_wide_counter {
     }
 
     /**
-     * {@code unsigned int __value32.__low}.
+     * {@code unsigned int __value32.__low}, at byte 0.
      */
     public static int __value32___low(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -185,7 +196,7 @@ public final class __atomic_wide_counter {
     }
 
     /**
-     * {@code unsigned int __value32.__high}.
+     * {@code unsigned int __value32.__high}, at byte 4.
      */
     public static int __value32___high(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);

@@ -12,7 +12,20 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct __pthread_cond_s}: 48 bytes, aligned to 8.
- * <p>Declared in {@code bits/thread-shared-types.h}.
+ *
+ * <pre>{@code
+ *      struct __pthread_cond_s {
+ *   0      __atomic_wide_counter __wseq;
+ *   8      __atomic_wide_counter __g1_start;
+ *  16      unsigned int __g_refs[2];
+ *  24      unsigned int __g_size[2];
+ *  32      unsigned int __g1_orig_size;
+ *  36      unsigned int __wrefs;
+ *  40      unsigned int __g_signals[2];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/thread-shared-types.h}; the numbers are offsets in bytes.
  */
 public final class __pthread_cond_s {
     private static final long SIZE = 48L;
@@ -81,7 +94,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code __atomic_wide_counter __wseq}, as a slice.
+     * {@code __atomic_wide_counter __wseq}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.__atomic_wide_counter __atomic_wide_counter}.
      */
     public static MemorySegment __wseq(MemorySegment segment) {
         return segment.asSlice(0L, 8L);
@@ -116,7 +129,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code __atomic_wide_counter __g1_start}, as a slice.
+     * {@code __atomic_wide_counter __g1_start}, at byte 8, as a slice; see {@link org.rdma4j.sys.posix.__atomic_wide_counter __atomic_wide_counter}.
      */
     public static MemorySegment __g1_start(MemorySegment segment) {
         return segment.asSlice(8L, 8L);
@@ -151,7 +164,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code unsigned int __g_refs[2]}, as a slice.
+     * {@code unsigned int __g_refs[2]}, at byte 16, as a slice.
      */
     public static MemorySegment __g_refs(MemorySegment segment) {
         return segment.asSlice(16L, 8L);
@@ -200,7 +213,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code unsigned int __g_size[2]}, as a slice.
+     * {@code unsigned int __g_size[2]}, at byte 24, as a slice.
      */
     public static MemorySegment __g_size(MemorySegment segment) {
         return segment.asSlice(24L, 8L);
@@ -249,7 +262,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code unsigned int __g1_orig_size}.
+     * {@code unsigned int __g1_orig_size}, at byte 32.
      */
     public static int __g1_orig_size(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -284,7 +297,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code unsigned int __wrefs}.
+     * {@code unsigned int __wrefs}, at byte 36.
      */
     public static int __wrefs(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -319,7 +332,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * {@code unsigned int __g_signals[2]}, as a slice.
+     * {@code unsigned int __g_signals[2]}, at byte 40, as a slice.
      */
     public static MemorySegment __g_signals(MemorySegment segment) {
         return segment.asSlice(40L, 8L);

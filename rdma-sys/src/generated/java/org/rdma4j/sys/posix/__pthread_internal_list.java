@@ -12,7 +12,15 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct __pthread_internal_list}: 16 bytes, aligned to 8.
- * <p>Declared in {@code bits/thread-shared-types.h}.
+ *
+ * <pre>{@code
+ *      struct __pthread_internal_list {
+ *   0      struct __pthread_internal_list *__prev;
+ *   8      struct __pthread_internal_list *__next;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/thread-shared-types.h}; the numbers are offsets in bytes.
  */
 public final class __pthread_internal_list {
     private static final long SIZE = 16L;
@@ -81,7 +89,7 @@ public final class __pthread_internal_list {
     }
 
     /**
-     * {@code struct __pthread_internal_list *__prev}.
+     * {@code struct __pthread_internal_list *__prev}, at byte 0; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __prev(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), __pthread_internal_list.sizeof());
@@ -116,7 +124,7 @@ public final class __pthread_internal_list {
     }
 
     /**
-     * {@code struct __pthread_internal_list *__next}.
+     * {@code struct __pthread_internal_list *__next}, at byte 8; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), __pthread_internal_list.sizeof());

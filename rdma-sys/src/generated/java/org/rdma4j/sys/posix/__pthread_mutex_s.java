@@ -11,7 +11,21 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct __pthread_mutex_s}: 40 bytes, aligned to 8.
- * <p>Declared in {@code bits/struct_mutex.h}.
+ *
+ * <pre>{@code
+ *      struct __pthread_mutex_s {
+ *   0      int __lock;
+ *   4      unsigned int __count;
+ *   8      int __owner;
+ *  12      unsigned int __nusers;
+ *  16      int __kind;
+ *  20      short __spins;
+ *  22      short __elision;
+ *  24      __pthread_list_t __list;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/struct_mutex.h}; the numbers are offsets in bytes.
  */
 public final class __pthread_mutex_s {
     private static final long SIZE = 40L;
@@ -80,7 +94,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code int __lock}.
+     * {@code int __lock}, at byte 0.
      */
     public static int __lock(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +129,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code unsigned int __count}.
+     * {@code unsigned int __count}, at byte 4.
      */
     public static int __count(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +164,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code int __owner}.
+     * {@code int __owner}, at byte 8.
      */
     public static int __owner(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -185,7 +199,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code unsigned int __nusers}.
+     * {@code unsigned int __nusers}, at byte 12.
      */
     public static int __nusers(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -220,7 +234,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code int __kind}.
+     * {@code int __kind}, at byte 16.
      */
     public static int __kind(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -255,7 +269,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code short __spins}.
+     * {@code short __spins}, at byte 20.
      */
     public static short __spins(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_SHORT, 20L);
@@ -290,7 +304,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code short __elision}.
+     * {@code short __elision}, at byte 22.
      */
     public static short __elision(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_SHORT, 22L);
@@ -325,7 +339,7 @@ public final class __pthread_mutex_s {
     }
 
     /**
-     * {@code __pthread_list_t __list}, as a slice.
+     * {@code __pthread_list_t __list}, at byte 24, as a slice; see {@link org.rdma4j.sys.posix.__pthread_internal_list __pthread_internal_list}.
      */
     public static MemorySegment __list(MemorySegment segment) {
         return segment.asSlice(24L, 16L);

@@ -3,6 +3,7 @@ package org.rdma4j.sys.posix;
 
 /**
  * C's {@code enum __socket_type}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code bits/socket_type.h}.
  */
 public final class __socket_type {

@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct addrinfo}: 48 bytes, aligned to 8.
- * <p>Declared in {@code netdb.h}.
+ *
+ * <pre>{@code
+ *      struct addrinfo {
+ *   0      int ai_flags;
+ *   4      int ai_family;
+ *   8      int ai_socktype;
+ *  12      int ai_protocol;
+ *  16      socklen_t ai_addrlen;
+ *  24      struct sockaddr *ai_addr;
+ *  32      char *ai_canonname;
+ *  40      struct addrinfo *ai_next;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code netdb.h}; the numbers are offsets in bytes.
  */
 public final class addrinfo {
     private static final long SIZE = 48L;
@@ -81,7 +95,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code int ai_flags}.
+     * {@code int ai_flags}, at byte 0.
      */
     public static int ai_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -116,7 +130,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code int ai_family}.
+     * {@code int ai_family}, at byte 4.
      */
     public static int ai_family(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -151,7 +165,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code int ai_socktype}.
+     * {@code int ai_socktype}, at byte 8.
      */
     public static int ai_socktype(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -186,7 +200,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code int ai_protocol}.
+     * {@code int ai_protocol}, at byte 12.
      */
     public static int ai_protocol(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -221,7 +235,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code socklen_t ai_addrlen}.
+     * {@code socklen_t ai_addrlen}, at byte 16.
      */
     public static int ai_addrlen(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -256,7 +270,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_addr}.
+     * {@code struct sockaddr *ai_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
@@ -291,7 +305,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code char *ai_canonname}.
+     * {@code char *ai_canonname}, at byte 32.
      */
     public static MemorySegment ai_canonname(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 32L);
@@ -326,7 +340,7 @@ public final class addrinfo {
     }
 
     /**
-     * {@code struct addrinfo *ai_next}.
+     * {@code struct addrinfo *ai_next}, at byte 40; see {@link org.rdma4j.sys.posix.addrinfo addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), addrinfo.sizeof());

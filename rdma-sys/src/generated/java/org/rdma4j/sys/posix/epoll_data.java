@@ -11,8 +11,19 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code union epoll_data}: 8 bytes, aligned to 8.
+ *
  * <p>Also spelled {@code epoll_data_t}.
- * <p>Declared in {@code sys/epoll.h}.
+ *
+ * <pre>{@code
+ *      union epoll_data {
+ *   0      void *ptr;
+ *   0      int fd;
+ *   0      uint32_t u32;
+ *   0      uint64_t u64;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes.
  */
 public final class epoll_data {
     private static final long SIZE = 8L;
@@ -81,7 +92,7 @@ public final class epoll_data {
     }
 
     /**
-     * {@code void *ptr}.
+     * {@code void *ptr}, at byte 0.
      */
     public static MemorySegment ptr(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
@@ -116,7 +127,7 @@ public final class epoll_data {
     }
 
     /**
-     * {@code int fd}.
+     * {@code int fd}, at byte 0.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -151,7 +162,7 @@ public final class epoll_data {
     }
 
     /**
-     * {@code uint32_t u32}.
+     * {@code uint32_t u32}, at byte 0.
      */
     public static int u32(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -186,7 +197,7 @@ public final class epoll_data {
     }
 
     /**
-     * {@code uint64_t u64}.
+     * {@code uint64_t u64}, at byte 0.
      */
     public static long u64(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);

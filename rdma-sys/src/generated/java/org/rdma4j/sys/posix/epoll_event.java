@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct epoll_event}: 12 bytes, aligned to 1.
- * <p>Declared in {@code sys/epoll.h}.
+ *
+ * <pre>{@code
+ *      struct epoll_event {
+ *   0      uint32_t events;
+ *   4      epoll_data_t data;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes.
  */
 public final class epoll_event {
     private static final long SIZE = 12L;
@@ -80,7 +88,7 @@ public final class epoll_event {
     }
 
     /**
-     * {@code uint32_t events}.
+     * {@code uint32_t events}, at byte 0.
      */
     public static int events(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
@@ -115,7 +123,7 @@ public final class epoll_event {
     }
 
     /**
-     * {@code epoll_data_t data}, as a slice.
+     * {@code epoll_data_t data}, at byte 4, as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
      */
     public static MemorySegment data(MemorySegment segment) {
         return segment.asSlice(4L, 8L);

@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct in6_addr}: 16 bytes, aligned to 4.
- * <p>Declared in {@code netinet/in.h}.
+ *
+ * <pre>{@code
+ *      struct in6_addr {
+ *   0      union {
+ *   0          uint8_t __u6_addr8[16];
+ *   0          uint16_t __u6_addr16[8];
+ *   0          uint32_t __u6_addr32[4];
+ *          } __in6_u;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
  */
 public final class in6_addr {
     private static final long SIZE = 16L;
@@ -81,7 +92,7 @@ public final class in6_addr {
     }
 
     /**
-     * {@code union __in6_u}, as a slice.
+     * {@code union __in6_u}, at byte 0, as a slice.
      */
     public static MemorySegment __in6_u(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -116,7 +127,7 @@ public final class in6_addr {
     }
 
     /**
-     * {@code uint8_t __in6_u.__u6_addr8[16]}, as a slice.
+     * {@code uint8_t __in6_u.__u6_addr8[16]}, at byte 0, as a slice.
      */
     public static MemorySegment __in6_u___u6_addr8(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -166,7 +177,7 @@ public final class in6_addr {
     }
 
     /**
-     * {@code uint16_t __in6_u.__u6_addr16[8]}, as a slice.
+     * {@code uint16_t __in6_u.__u6_addr16[8]}, at byte 0, as a slice.
      */
     public static MemorySegment __in6_u___u6_addr16(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -216,7 +227,7 @@ public final class in6_addr {
     }
 
     /**
-     * {@code uint32_t __in6_u.__u6_addr32[4]}, as a slice.
+     * {@code uint32_t __in6_u.__u6_addr32[4]}, at byte 0, as a slice.
      */
     public static MemorySegment __in6_u___u6_addr32(MemorySegment segment) {
         return segment.asSlice(0L, 16L);

@@ -12,7 +12,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct in_addr}: 4 bytes, aligned to 4.
- * <p>Declared in {@code netinet/in.h}.
+ *
+ * <pre>{@code
+ *      struct in_addr {
+ *   0      in_addr_t s_addr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
  */
 public final class in_addr {
     private static final long SIZE = 4L;
@@ -81,7 +88,7 @@ public final class in_addr {
     }
 
     /**
-     * {@code in_addr_t s_addr}; big-endian in memory, a host value here: do not swap.
+     * {@code in_addr_t s_addr}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int s_addr(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));

@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct pollfd}: 8 bytes, aligned to 4.
- * <p>Declared in {@code sys/poll.h}.
+ *
+ * <pre>{@code
+ *      struct pollfd {
+ *   0      int fd;
+ *   4      short events;
+ *   6      short revents;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code sys/poll.h}; the numbers are offsets in bytes.
  */
 public final class pollfd {
     private static final long SIZE = 8L;
@@ -80,7 +89,7 @@ public final class pollfd {
     }
 
     /**
-     * {@code int fd}.
+     * {@code int fd}, at byte 0.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class pollfd {
     }
 
     /**
-     * {@code short events}.
+     * {@code short events}, at byte 4.
      */
     public static short events(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_SHORT, 4L);
@@ -150,7 +159,7 @@ public final class pollfd {
     }
 
     /**
-     * {@code short revents}.
+     * {@code short revents}, at byte 6.
      */
     public static short revents(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_SHORT, 6L);

@@ -13,7 +13,16 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code pthread_cond_t}: 48 bytes, aligned to 8.
- * <p>Declared in {@code bits/pthreadtypes.h}.
+ *
+ * <pre>{@code
+ *      pthread_cond_t {
+ *   0      struct __pthread_cond_s __data;
+ *   0      char __size[48];
+ *   0      long long __align;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes.
  */
 public final class pthread_cond_t {
     private static final long SIZE = 48L;
@@ -82,7 +91,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * {@code struct __pthread_cond_s __data}, as a slice.
+     * {@code struct __pthread_cond_s __data}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.__pthread_cond_s __pthread_cond_s}.
      */
     public static MemorySegment __data(MemorySegment segment) {
         return segment.asSlice(0L, 48L);
@@ -117,7 +126,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * {@code char __size[48]}, as a slice.
+     * {@code char __size[48]}, at byte 0, as a slice.
      */
     public static MemorySegment __size(MemorySegment segment) {
         return segment.asSlice(0L, 48L);
@@ -198,7 +207,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * {@code long long __align}.
+     * {@code long long __align}, at byte 0.
      */
     public static long __align(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);

@@ -13,7 +13,16 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
- * <p>Declared in {@code bits/pthreadtypes.h}.
+ *
+ * <pre>{@code
+ *      pthread_mutex_t {
+ *   0      struct __pthread_mutex_s __data;
+ *   0      char __size[40];
+ *   0      long __align;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes.
  */
 public final class pthread_mutex_t {
     private static final long SIZE = 40L;
@@ -82,7 +91,7 @@ public final class pthread_mutex_t {
     }
 
     /**
-     * {@code struct __pthread_mutex_s __data}, as a slice.
+     * {@code struct __pthread_mutex_s __data}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.__pthread_mutex_s __pthread_mutex_s}.
      */
     public static MemorySegment __data(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -117,7 +126,7 @@ public final class pthread_mutex_t {
     }
 
     /**
-     * {@code char __size[40]}, as a slice.
+     * {@code char __size[40]}, at byte 0, as a slice.
      */
     public static MemorySegment __size(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -198,7 +207,7 @@ public final class pthread_mutex_t {
     }
 
     /**
-     * {@code long __align}.
+     * {@code long __align}, at byte 0.
      */
     public static long __align(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);

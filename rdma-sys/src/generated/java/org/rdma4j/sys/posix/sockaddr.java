@@ -13,7 +13,15 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct sockaddr}: 16 bytes, aligned to 2.
- * <p>Declared in {@code bits/socket.h}.
+ *
+ * <pre>{@code
+ *      struct sockaddr {
+ *   0      sa_family_t sa_family;
+ *   2      char sa_data[14];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/socket.h}; the numbers are offsets in bytes.
  */
 public final class sockaddr {
     private static final long SIZE = 16L;
@@ -82,7 +90,7 @@ public final class sockaddr {
     }
 
     /**
-     * {@code sa_family_t sa_family}.
+     * {@code sa_family_t sa_family}, at byte 0.
      */
     public static int sa_family(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -117,7 +125,7 @@ public final class sockaddr {
     }
 
     /**
-     * {@code char sa_data[14]}, as a slice.
+     * {@code char sa_data[14]}, at byte 2, as a slice.
      */
     public static MemorySegment sa_data(MemorySegment segment) {
         return segment.asSlice(2L, 14L);

@@ -13,7 +13,17 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct sockaddr_in}: 16 bytes, aligned to 4.
- * <p>Declared in {@code netinet/in.h}.
+ *
+ * <pre>{@code
+ *      struct sockaddr_in {
+ *   0      sa_family_t sin_family;
+ *   2      in_port_t sin_port;
+ *   4      struct in_addr sin_addr;
+ *   8      unsigned char sin_zero[8];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
  */
 public final class sockaddr_in {
     private static final long SIZE = 16L;
@@ -82,7 +92,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * {@code sa_family_t sin_family}.
+     * {@code sa_family_t sin_family}, at byte 0.
      */
     public static int sin_family(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -117,7 +127,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * {@code in_port_t sin_port}; big-endian in memory, a host value here: do not swap.
+     * {@code in_port_t sin_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int sin_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
@@ -152,7 +162,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * {@code struct in_addr sin_addr}, as a slice.
+     * {@code struct in_addr sin_addr}, at byte 4, as a slice; see {@link org.rdma4j.sys.posix.in_addr in_addr}.
      */
     public static MemorySegment sin_addr(MemorySegment segment) {
         return segment.asSlice(4L, 4L);
@@ -187,7 +197,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * {@code unsigned char sin_zero[8]}, as a slice.
+     * {@code unsigned char sin_zero[8]}, at byte 8, as a slice.
      */
     public static MemorySegment sin_zero(MemorySegment segment) {
         return segment.asSlice(8L, 8L);

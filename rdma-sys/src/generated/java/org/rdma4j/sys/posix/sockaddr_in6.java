@@ -12,7 +12,18 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct sockaddr_in6}: 28 bytes, aligned to 4.
- * <p>Declared in {@code netinet/in.h}.
+ *
+ * <pre>{@code
+ *      struct sockaddr_in6 {
+ *   0      sa_family_t sin6_family;
+ *   2      in_port_t sin6_port;
+ *   4      uint32_t sin6_flowinfo;
+ *   8      struct in6_addr sin6_addr;
+ *  24      uint32_t sin6_scope_id;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
  */
 public final class sockaddr_in6 {
     private static final long SIZE = 28L;
@@ -81,7 +92,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code sa_family_t sin6_family}.
+     * {@code sa_family_t sin6_family}, at byte 0.
      */
     public static int sin6_family(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -116,7 +127,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code in_port_t sin6_port}; big-endian in memory, a host value here: do not swap.
+     * {@code in_port_t sin6_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
@@ -151,7 +162,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code uint32_t sin6_flowinfo}; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t sin6_flowinfo}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_flowinfo(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
@@ -186,7 +197,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code struct in6_addr sin6_addr}, as a slice.
+     * {@code struct in6_addr sin6_addr}, at byte 8, as a slice; see {@link org.rdma4j.sys.posix.in6_addr in6_addr}.
      */
     public static MemorySegment sin6_addr(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -221,7 +232,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * {@code uint32_t sin6_scope_id}.
+     * {@code uint32_t sin6_scope_id}, at byte 24.
      */
     public static int sin6_scope_id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 24L);

@@ -13,7 +13,16 @@ import org.rdma4j.sys.runtime.CStrings;
 
 /**
  * C's {@code struct sockaddr_storage}: 128 bytes, aligned to 8.
- * <p>Declared in {@code bits/socket.h}.
+ *
+ * <pre>{@code
+ *      struct sockaddr_storage {
+ *   0      sa_family_t ss_family;
+ *   2      char __ss_padding[118];
+ * 120      unsigned long __ss_align;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/socket.h}; the numbers are offsets in bytes.
  */
 public final class sockaddr_storage {
     private static final long SIZE = 128L;
@@ -82,7 +91,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * {@code sa_family_t ss_family}.
+     * {@code sa_family_t ss_family}, at byte 0.
      */
     public static int ss_family(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
@@ -117,7 +126,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * {@code char __ss_padding[118]}, as a slice.
+     * {@code char __ss_padding[118]}, at byte 2, as a slice.
      */
     public static MemorySegment __ss_padding(MemorySegment segment) {
         return segment.asSlice(2L, 118L);
@@ -198,7 +207,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * {@code unsigned long __ss_align}.
+     * {@code unsigned long __ss_align}, at byte 120.
      */
     public static long __ss_align(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 120L);

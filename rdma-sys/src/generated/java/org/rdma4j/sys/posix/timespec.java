@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct timespec}: 16 bytes, aligned to 8.
- * <p>Declared in {@code bits/types/struct_timespec.h}.
+ *
+ * <pre>{@code
+ *      struct timespec {
+ *   0      __time_t tv_sec;
+ *   8      __syscall_slong_t tv_nsec;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/types/struct_timespec.h}; the numbers are offsets in bytes.
  */
 public final class timespec {
     private static final long SIZE = 16L;
@@ -80,7 +88,7 @@ public final class timespec {
     }
 
     /**
-     * {@code __time_t tv_sec}.
+     * {@code __time_t tv_sec}, at byte 0.
      */
     public static long tv_sec(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +123,7 @@ public final class timespec {
     }
 
     /**
-     * {@code __syscall_slong_t tv_nsec}.
+     * {@code __syscall_slong_t tv_nsec}, at byte 8.
      */
     public static long tv_nsec(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);

@@ -11,7 +11,15 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct timeval}: 16 bytes, aligned to 8.
- * <p>Declared in {@code bits/types/struct_timeval.h}.
+ *
+ * <pre>{@code
+ *      struct timeval {
+ *   0      __time_t tv_sec;
+ *   8      __suseconds_t tv_usec;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code bits/types/struct_timeval.h}; the numbers are offsets in bytes.
  */
 public final class timeval {
     private static final long SIZE = 16L;
@@ -80,7 +88,7 @@ public final class timeval {
     }
 
     /**
-     * {@code __time_t tv_sec}.
+     * {@code __time_t tv_sec}, at byte 0.
      */
     public static long tv_sec(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -115,7 +123,7 @@ public final class timeval {
     }
 
     /**
-     * {@code __suseconds_t tv_usec}.
+     * {@code __suseconds_t tv_usec}, at byte 8.
      */
     public static long tv_usec(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 8L);

@@ -126,6 +126,7 @@ public final class Rdmacm {
 
     /**
      * {@code struct rdma_event_channel *rdma_create_event_channel(void)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with
      * {@code rdma_destroy_event_channel}. See {@code rdma_create_event_channel(3)}.
      *
@@ -147,6 +148,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_destroy_event_channel(struct rdma_event_channel *channel)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_destroy_event_channel(3)}.
      */
     public static void rdma_destroy_event_channel(MemorySegment channel) {
@@ -159,6 +161,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_id(struct rdma_event_channel *channel, struct rdma_cm_id **id, void *context, enum rdma_port_space ps)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_id}. See
      * {@code rdma_create_id(3)}.
      *
@@ -181,6 +184,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_ep(struct rdma_cm_id **id, struct rdma_addrinfo *res, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_ep}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_create_ep(3)}.
      *
@@ -203,6 +207,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_destroy_ep(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_destroy_ep(3)}.
      */
@@ -216,6 +221,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_destroy_id(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_destroy_id(3)}.
      *
@@ -237,6 +243,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_bind_addr(struct rdma_cm_id *id, struct sockaddr *addr)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_bind_addr(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -257,6 +264,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_resolve_addr(struct rdma_cm_id *id, struct sockaddr *src_addr, struct sockaddr *dst_addr, int timeout_ms)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_resolve_addr(3)}.
      *
@@ -279,6 +287,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_resolve_route(struct rdma_cm_id *id, int timeout_ms)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_resolve_route(3)}.
      *
@@ -300,6 +309,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_qp(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_qp}. See
      * {@code rdma_create_qp(3)}.
      *
@@ -322,6 +332,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_qp_ex(struct rdma_cm_id *id, struct ibv_qp_init_attr_ex *qp_init_attr)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_qp}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -342,6 +353,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_destroy_qp(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_destroy_qp(3)}.
      */
@@ -355,6 +367,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_connect(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_connect(3)}.
      *
@@ -376,6 +389,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_establish(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_establish(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -396,6 +410,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_listen(struct rdma_cm_id *id, int backlog)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_listen(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -416,6 +431,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_get_request(struct rdma_cm_id *listen, struct rdma_cm_id **id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_destroy_ep}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_request(3)}.
      *
@@ -437,6 +453,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_accept(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_accept(3)}.
      *
@@ -458,6 +475,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_reject(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_reject(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -479,6 +497,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_reject_ece(struct rdma_cm_id *id, const void *private_data, uint8_t private_data_len)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -500,6 +519,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_notify(struct rdma_cm_id *id, enum ibv_event_type event)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_notify(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -520,6 +540,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_disconnect(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_disconnect(3)}.
      *
@@ -541,6 +562,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_join_multicast(struct rdma_cm_id *id, struct sockaddr *addr, void *context)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_leave_multicast}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_join_multicast(3)}.
      *
@@ -563,6 +585,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_leave_multicast(struct rdma_cm_id *id, struct sockaddr *addr)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_leave_multicast(3)}.
      *
@@ -584,6 +607,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_join_multicast_ex(struct rdma_cm_id *id, struct rdma_cm_join_mc_attr_ex *mc_join_attr, void *context)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_leave_multicast}.
      * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_join_multicast_ex(3)}.
      *
@@ -606,6 +630,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_get_cm_event(struct rdma_event_channel *channel, struct rdma_cm_event **event)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_ack_cm_event}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_cm_event(3)}.
      *
@@ -627,6 +652,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_ack_cm_event(struct rdma_cm_event *event)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_ack_cm_event(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -647,6 +673,7 @@ public final class Rdmacm {
 
     /**
      * {@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
      */
     public static int rdma_get_src_port(MemorySegment id) {
@@ -659,6 +686,7 @@ public final class Rdmacm {
 
     /**
      * {@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
      */
     public static int rdma_get_dst_port(MemorySegment id) {
@@ -671,6 +699,7 @@ public final class Rdmacm {
 
     /**
      * {@code struct sockaddr *rdma_get_local_addr(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
      */
@@ -680,6 +709,7 @@ public final class Rdmacm {
 
     /**
      * {@code struct sockaddr *rdma_get_peer_addr(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
      */
@@ -689,6 +719,7 @@ public final class Rdmacm {
 
     /**
      * {@code struct ibv_context **rdma_get_devices(int *num_devices)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_free_devices}. See
      * {@code rdma_get_devices(3)}.
      *
@@ -710,6 +741,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_free_devices(struct ibv_context **list)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_free_devices(3)}.
      */
     public static void rdma_free_devices(MemorySegment list) {
@@ -722,6 +754,7 @@ public final class Rdmacm {
 
     /**
      * {@code const char *rdma_event_str(enum rdma_cm_event_type event)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out belongs to the library: a constant string.
      * See {@code rdma_event_str(3)}.
      */
@@ -742,6 +775,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_set_option(struct rdma_cm_id *id, int level, int optname, void *optval, size_t optlen)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_option(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -763,6 +797,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_migrate_id(struct rdma_cm_id *id, struct rdma_event_channel *channel)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_migrate_id(3)}.
      *
@@ -784,6 +819,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_getaddrinfo(const char *node, const char *service, const struct rdma_addrinfo *hints, struct rdma_addrinfo **res)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_freeaddrinfo}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_getaddrinfo(3)}.
      *
@@ -806,6 +842,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_freeaddrinfo(struct rdma_addrinfo *res)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}.
      */
     public static void rdma_freeaddrinfo(MemorySegment res) {
@@ -818,6 +855,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_init_qp_attr(struct rdma_cm_id *id, struct ibv_qp_attr *qp_attr, int *qp_attr_mask)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_init_qp_attr(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -839,6 +877,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_set_local_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_local_ece(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -859,6 +898,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_get_remote_ece(struct rdma_cm_id *id, struct ibv_ece *ece)}
+     *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_remote_ece(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -879,6 +919,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_seterrno(int ret)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -889,6 +930,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_srq(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_srq_init_attr *attr)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}. What it hands out ends with {@code rdma_destroy_srq}. See
      * {@code rdma_create_srq(3)}.
      *
@@ -910,6 +952,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_create_srq_ex(struct rdma_cm_id *id, struct ibv_srq_init_attr_ex *attr)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}. What it hands out ends with {@code rdma_destroy_srq}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -930,6 +973,7 @@ public final class Rdmacm {
 
     /**
      * {@code void rdma_destroy_srq(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}. May block; a virtual thread's carrier is pinned meanwhile.
      * See {@code rdma_destroy_srq(3)}.
      */
@@ -943,8 +987,11 @@ public final class Rdmacm {
 
     /**
      * {@code struct ibv_mr *rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -954,8 +1001,11 @@ public final class Rdmacm {
 
     /**
      * {@code struct ibv_mr *rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_read(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -965,8 +1015,11 @@ public final class Rdmacm {
 
     /**
      * {@code struct ibv_mr *rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_write(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -976,6 +1029,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_dereg_mr(struct ibv_mr *mr)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
      * {@code rdma_dereg_mr(3)}.
      *
@@ -987,7 +1041,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recvv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -999,7 +1056,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_sendv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1011,7 +1071,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_readv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1023,7 +1086,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_writev(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1035,7 +1101,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1047,7 +1116,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1059,7 +1131,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_read(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1071,7 +1146,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_write(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1083,7 +1161,10 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     *
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_ud_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1095,6 +1176,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
      *
@@ -1106,6 +1188,7 @@ public final class Rdmacm {
 
     /**
      * {@code int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
      *

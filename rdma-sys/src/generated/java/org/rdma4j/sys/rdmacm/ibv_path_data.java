@@ -11,7 +11,16 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct ibv_path_data}: 72 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/sa.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_path_data {
+ *   0      uint32_t flags;
+ *   4      uint32_t reserved;
+ *   8      struct ibv_path_record path;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
  */
 public final class ibv_path_data {
     private static final long SIZE = 72L;
@@ -80,7 +89,7 @@ public final class ibv_path_data {
     }
 
     /**
-     * {@code uint32_t flags}.
+     * {@code uint32_t flags}, at byte 0.
      */
     public static int flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -115,7 +124,7 @@ public final class ibv_path_data {
     }
 
     /**
-     * {@code uint32_t reserved}.
+     * {@code uint32_t reserved}, at byte 4.
      */
     public static int reserved(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -150,7 +159,7 @@ public final class ibv_path_data {
     }
 
     /**
-     * {@code struct ibv_path_record path}, as a slice.
+     * {@code struct ibv_path_record path}, at byte 8, as a slice; see {@link org.rdma4j.sys.rdmacm.ibv_path_record ibv_path_record}.
      */
     public static MemorySegment path(MemorySegment segment) {
         return segment.asSlice(8L, 64L);

@@ -14,7 +14,28 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/sa.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_path_record {
+ *   0      __be64 service_id;
+ *   8      union ibv_gid dgid;
+ *  24      union ibv_gid sgid;
+ *  40      __be16 dlid;
+ *  42      __be16 slid;
+ *  44      __be32 flowlabel_hoplimit;
+ *  48      uint8_t tclass;
+ *  49      uint8_t reversible_numpath;
+ *  50      __be16 pkey;
+ *  52      __be16 qosclass_sl;
+ *  54      uint8_t mtu;
+ *  55      uint8_t rate;
+ *  56      uint8_t packetlifetime;
+ *  57      uint8_t preference;
+ *  58      uint8_t reserved[6];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
  */
 public final class ibv_path_record {
     private static final long SIZE = 64L;
@@ -83,7 +104,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be64 service_id}; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 service_id}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static long service_id(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
@@ -118,7 +139,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -153,7 +174,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, at byte 24, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(24L, 16L);
@@ -188,7 +209,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be16 dlid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dlid}, at byte 40; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 40L)));
@@ -223,7 +244,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be16 slid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 slid}, at byte 42; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 42L)));
@@ -258,7 +279,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be32 flowlabel_hoplimit}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flowlabel_hoplimit}, at byte 44; big-endian in memory, a host value here: do not swap.
      */
     public static int flowlabel_hoplimit(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 44L));
@@ -293,7 +314,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t tclass}.
+     * {@code uint8_t tclass}, at byte 48.
      */
     public static int tclass(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L));
@@ -328,7 +349,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t reversible_numpath}.
+     * {@code uint8_t reversible_numpath}, at byte 49.
      */
     public static int reversible_numpath(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 49L));
@@ -363,7 +384,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be16 pkey}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 pkey}, at byte 50; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 50L)));
@@ -398,7 +419,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code __be16 qosclass_sl}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 qosclass_sl}, at byte 52; big-endian in memory, a host value here: do not swap.
      */
     public static int qosclass_sl(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 52L)));
@@ -433,7 +454,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t mtu}.
+     * {@code uint8_t mtu}, at byte 54.
      */
     public static int mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 54L));
@@ -468,7 +489,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t rate}.
+     * {@code uint8_t rate}, at byte 55.
      */
     public static int rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 55L));
@@ -503,7 +524,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t packetlifetime}.
+     * {@code uint8_t packetlifetime}, at byte 56.
      */
     public static int packetlifetime(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
@@ -538,7 +559,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t preference}.
+     * {@code uint8_t preference}, at byte 57.
      */
     public static int preference(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
@@ -573,7 +594,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * {@code uint8_t reserved[6]}, as a slice.
+     * {@code uint8_t reserved[6]}, at byte 58, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
         return segment.asSlice(58L, 6L);

@@ -12,7 +12,31 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_mcmember_rec}: 64 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/sa.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_sa_mcmember_rec {
+ *   0      union ibv_gid mgid;
+ *  16      union ibv_gid port_gid;
+ *  32      uint32_t qkey;
+ *  36      uint16_t mlid;
+ *  38      uint8_t mtu_selector;
+ *  39      uint8_t mtu;
+ *  40      uint8_t traffic_class;
+ *  42      uint16_t pkey;
+ *  44      uint8_t rate_selector;
+ *  45      uint8_t rate;
+ *  46      uint8_t packet_life_time_selector;
+ *  47      uint8_t packet_life_time;
+ *  48      uint8_t sl;
+ *  52      uint32_t flow_label;
+ *  56      uint8_t hop_limit;
+ *  57      uint8_t scope;
+ *  58      uint8_t join_state;
+ *  60      int proxy_join;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
  */
 public final class ibv_sa_mcmember_rec {
     private static final long SIZE = 64L;
@@ -81,7 +105,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code union ibv_gid mgid}, as a slice.
+     * {@code union ibv_gid mgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment mgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -116,7 +140,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code union ibv_gid port_gid}, as a slice.
+     * {@code union ibv_gid port_gid}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment port_gid(MemorySegment segment) {
         return segment.asSlice(16L, 16L);
@@ -151,7 +175,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint32_t qkey}.
+     * {@code uint32_t qkey}, at byte 32.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 32L);
@@ -186,7 +210,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint16_t mlid}.
+     * {@code uint16_t mlid}, at byte 36.
      */
     public static int mlid(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
@@ -221,7 +245,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t mtu_selector}.
+     * {@code uint8_t mtu_selector}, at byte 38.
      */
     public static int mtu_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 38L));
@@ -256,7 +280,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t mtu}.
+     * {@code uint8_t mtu}, at byte 39.
      */
     public static int mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 39L));
@@ -291,7 +315,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t traffic_class}.
+     * {@code uint8_t traffic_class}, at byte 40.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 40L));
@@ -326,7 +350,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint16_t pkey}.
+     * {@code uint16_t pkey}, at byte 42.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
@@ -361,7 +385,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t rate_selector}.
+     * {@code uint8_t rate_selector}, at byte 44.
      */
     public static int rate_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -396,7 +420,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t rate}.
+     * {@code uint8_t rate}, at byte 45.
      */
     public static int rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -431,7 +455,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t packet_life_time_selector}.
+     * {@code uint8_t packet_life_time_selector}, at byte 46.
      */
     public static int packet_life_time_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 46L));
@@ -466,7 +490,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t packet_life_time}.
+     * {@code uint8_t packet_life_time}, at byte 47.
      */
     public static int packet_life_time(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 47L));
@@ -501,7 +525,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t sl}.
+     * {@code uint8_t sl}, at byte 48.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L));
@@ -536,7 +560,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint32_t flow_label}.
+     * {@code uint32_t flow_label}, at byte 52.
      */
     public static int flow_label(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);
@@ -571,7 +595,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t hop_limit}.
+     * {@code uint8_t hop_limit}, at byte 56.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
@@ -606,7 +630,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t scope}.
+     * {@code uint8_t scope}, at byte 57.
      */
     public static int scope(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
@@ -641,7 +665,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code uint8_t join_state}.
+     * {@code uint8_t join_state}, at byte 58.
      */
     public static int join_state(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L));
@@ -676,7 +700,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * {@code int proxy_join}.
+     * {@code int proxy_join}, at byte 60.
      */
     public static int proxy_join(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 60L);

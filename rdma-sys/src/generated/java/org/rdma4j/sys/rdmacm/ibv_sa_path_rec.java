@@ -13,7 +13,32 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_path_rec}: 64 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/sa.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_sa_path_rec {
+ *   0      union ibv_gid dgid;
+ *  16      union ibv_gid sgid;
+ *  32      __be16 dlid;
+ *  34      __be16 slid;
+ *  36      int raw_traffic;
+ *  40      __be32 flow_label;
+ *  44      uint8_t hop_limit;
+ *  45      uint8_t traffic_class;
+ *  48      int reversible;
+ *  52      uint8_t numb_path;
+ *  54      __be16 pkey;
+ *  56      uint8_t sl;
+ *  57      uint8_t mtu_selector;
+ *  58      uint8_t mtu;
+ *  59      uint8_t rate_selector;
+ *  60      uint8_t rate;
+ *  61      uint8_t packet_life_time_selector;
+ *  62      uint8_t packet_life_time;
+ *  63      uint8_t preference;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
  */
 public final class ibv_sa_path_rec {
     private static final long SIZE = 64L;
@@ -82,7 +107,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -117,7 +142,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(16L, 16L);
@@ -152,7 +177,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code __be16 dlid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dlid}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 32L)));
@@ -187,7 +212,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code __be16 slid}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 slid}, at byte 34; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 34L)));
@@ -222,7 +247,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code int raw_traffic}.
+     * {@code int raw_traffic}, at byte 36.
      */
     public static int raw_traffic(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 36L);
@@ -257,7 +282,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code __be32 flow_label}; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flow_label}, at byte 40; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 40L));
@@ -292,7 +317,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t hop_limit}.
+     * {@code uint8_t hop_limit}, at byte 44.
      */
     public static int hop_limit(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 44L));
@@ -327,7 +352,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t traffic_class}.
+     * {@code uint8_t traffic_class}, at byte 45.
      */
     public static int traffic_class(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 45L));
@@ -362,7 +387,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code int reversible}.
+     * {@code int reversible}, at byte 48.
      */
     public static int reversible(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -397,7 +422,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t numb_path}.
+     * {@code uint8_t numb_path}, at byte 52.
      */
     public static int numb_path(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 52L));
@@ -432,7 +457,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code __be16 pkey}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 pkey}, at byte 54; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 54L)));
@@ -467,7 +492,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t sl}.
+     * {@code uint8_t sl}, at byte 56.
      */
     public static int sl(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L));
@@ -502,7 +527,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t mtu_selector}.
+     * {@code uint8_t mtu_selector}, at byte 57.
      */
     public static int mtu_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 57L));
@@ -537,7 +562,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t mtu}.
+     * {@code uint8_t mtu}, at byte 58.
      */
     public static int mtu(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L));
@@ -572,7 +597,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t rate_selector}.
+     * {@code uint8_t rate_selector}, at byte 59.
      */
     public static int rate_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 59L));
@@ -607,7 +632,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t rate}.
+     * {@code uint8_t rate}, at byte 60.
      */
     public static int rate(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 60L));
@@ -642,7 +667,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t packet_life_time_selector}.
+     * {@code uint8_t packet_life_time_selector}, at byte 61.
      */
     public static int packet_life_time_selector(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 61L));
@@ -677,7 +702,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t packet_life_time}.
+     * {@code uint8_t packet_life_time}, at byte 62.
      */
     public static int packet_life_time(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 62L));
@@ -712,7 +737,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * {@code uint8_t preference}.
+     * {@code uint8_t preference}, at byte 63.
      */
     public static int preference(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 63L));

@@ -13,7 +13,23 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.
- * <p>Declared in {@code infiniband/sa.h}.
+ *
+ * <pre>{@code
+ *      struct ibv_sa_service_rec {
+ *   0      uint64_t id;
+ *   8      union ibv_gid gid;
+ *  24      uint16_t pkey;
+ *  28      uint32_t lease;
+ *  32      uint8_t key[16];
+ *  48      uint8_t name[64];
+ * 112      uint8_t data8[16];
+ * 128      uint16_t data16[8];
+ * 144      uint32_t data32[4];
+ * 160      uint64_t data64[2];
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
  */
 public final class ibv_sa_service_rec {
     private static final long SIZE = 176L;
@@ -82,7 +98,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint64_t id}.
+     * {@code uint64_t id}, at byte 0.
      */
     public static long id(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 0L);
@@ -117,7 +133,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code union ibv_gid gid}, as a slice.
+     * {@code union ibv_gid gid}, at byte 8, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment gid(MemorySegment segment) {
         return segment.asSlice(8L, 16L);
@@ -152,7 +168,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint16_t pkey}.
+     * {@code uint16_t pkey}, at byte 24.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
@@ -187,7 +203,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint32_t lease}.
+     * {@code uint32_t lease}, at byte 28.
      */
     public static int lease(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 28L);
@@ -222,7 +238,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint8_t key[16]}, as a slice.
+     * {@code uint8_t key[16]}, at byte 32, as a slice.
      */
     public static MemorySegment key(MemorySegment segment) {
         return segment.asSlice(32L, 16L);
@@ -271,7 +287,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint8_t name[64]}, as a slice.
+     * {@code uint8_t name[64]}, at byte 48, as a slice.
      */
     public static MemorySegment name(MemorySegment segment) {
         return segment.asSlice(48L, 64L);
@@ -320,7 +336,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint8_t data8[16]}, as a slice.
+     * {@code uint8_t data8[16]}, at byte 112, as a slice.
      */
     public static MemorySegment data8(MemorySegment segment) {
         return segment.asSlice(112L, 16L);
@@ -369,7 +385,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint16_t data16[8]}, as a slice.
+     * {@code uint16_t data16[8]}, at byte 128, as a slice.
      */
     public static MemorySegment data16(MemorySegment segment) {
         return segment.asSlice(128L, 16L);
@@ -418,7 +434,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint32_t data32[4]}, as a slice.
+     * {@code uint32_t data32[4]}, at byte 144, as a slice.
      */
     public static MemorySegment data32(MemorySegment segment) {
         return segment.asSlice(144L, 16L);
@@ -467,7 +483,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * {@code uint64_t data64[2]}, as a slice.
+     * {@code uint64_t data64[2]}, at byte 160, as a slice.
      */
     public static MemorySegment data64(MemorySegment segment) {
         return segment.asSlice(160L, 16L);

@@ -14,7 +14,28 @@ import org.rdma4j.sys.posix.sockaddr_storage;
 
 /**
  * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_addr {
+ *   0      union {
+ *   0          struct sockaddr src_addr;
+ *   0          struct sockaddr_in src_sin;
+ *   0          struct sockaddr_in6 src_sin6;
+ *   0          struct sockaddr_storage src_storage;
+ *          };
+ * 128      union {
+ * 128          struct sockaddr dst_addr;
+ * 128          struct sockaddr_in dst_sin;
+ * 128          struct sockaddr_in6 dst_sin6;
+ * 128          struct sockaddr_storage dst_storage;
+ *          };
+ * 256      union {
+ * 256          struct rdma_ib_addr ibaddr;
+ *          } addr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_addr {
     private static final long SIZE = 296L;
@@ -83,7 +104,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr src_addr}, as a slice.
+     * {@code struct sockaddr src_addr}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment src_addr(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -118,7 +139,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in src_sin}, as a slice.
+     * {@code struct sockaddr_in src_sin}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in sockaddr_in}.
      */
     public static MemorySegment src_sin(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -153,7 +174,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in6 src_sin6}, as a slice.
+     * {@code struct sockaddr_in6 src_sin6}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in6 sockaddr_in6}.
      */
     public static MemorySegment src_sin6(MemorySegment segment) {
         return segment.asSlice(0L, 28L);
@@ -188,7 +209,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_storage src_storage}, as a slice.
+     * {@code struct sockaddr_storage src_storage}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_storage sockaddr_storage}.
      */
     public static MemorySegment src_storage(MemorySegment segment) {
         return segment.asSlice(0L, 128L);
@@ -223,7 +244,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr dst_addr}, as a slice.
+     * {@code struct sockaddr dst_addr}, at byte 128, as a slice; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment dst_addr(MemorySegment segment) {
         return segment.asSlice(128L, 16L);
@@ -258,7 +279,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in dst_sin}, as a slice.
+     * {@code struct sockaddr_in dst_sin}, at byte 128, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in sockaddr_in}.
      */
     public static MemorySegment dst_sin(MemorySegment segment) {
         return segment.asSlice(128L, 16L);
@@ -293,7 +314,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_in6 dst_sin6}, as a slice.
+     * {@code struct sockaddr_in6 dst_sin6}, at byte 128, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_in6 sockaddr_in6}.
      */
     public static MemorySegment dst_sin6(MemorySegment segment) {
         return segment.asSlice(128L, 28L);
@@ -328,7 +349,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct sockaddr_storage dst_storage}, as a slice.
+     * {@code struct sockaddr_storage dst_storage}, at byte 128, as a slice; see {@link org.rdma4j.sys.posix.sockaddr_storage sockaddr_storage}.
      */
     public static MemorySegment dst_storage(MemorySegment segment) {
         return segment.asSlice(128L, 128L);
@@ -363,7 +384,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code union addr}, as a slice.
+     * {@code union addr}, at byte 256, as a slice.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.asSlice(256L, 40L);
@@ -398,7 +419,7 @@ public final class rdma_addr {
     }
 
     /**
-     * {@code struct rdma_ib_addr addr.ibaddr}, as a slice.
+     * {@code struct rdma_ib_addr addr.ibaddr}, at byte 256, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ib_addr rdma_ib_addr}.
      */
     public static MemorySegment addr_ibaddr(MemorySegment segment) {
         return segment.asSlice(256L, 40L);

@@ -13,7 +13,28 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_addrinfo {
+ *   0      int ai_flags;
+ *   4      int ai_family;
+ *   8      int ai_qp_type;
+ *  12      int ai_port_space;
+ *  16      socklen_t ai_src_len;
+ *  20      socklen_t ai_dst_len;
+ *  24      struct sockaddr *ai_src_addr;
+ *  32      struct sockaddr *ai_dst_addr;
+ *  40      char *ai_src_canonname;
+ *  48      char *ai_dst_canonname;
+ *  56      size_t ai_route_len;
+ *  64      void *ai_route;
+ *  72      size_t ai_connect_len;
+ *  80      void *ai_connect;
+ *  88      struct rdma_addrinfo *ai_next;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_addrinfo {
     private static final long SIZE = 96L;
@@ -82,7 +103,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code int ai_flags}.
+     * {@code int ai_flags}, at byte 0.
      */
     public static int ai_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -117,7 +138,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code int ai_family}.
+     * {@code int ai_family}, at byte 4.
      */
     public static int ai_family(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -152,7 +173,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code int ai_qp_type}.
+     * {@code int ai_qp_type}, at byte 8.
      */
     public static int ai_qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 8L);
@@ -187,7 +208,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code int ai_port_space}.
+     * {@code int ai_port_space}, at byte 12.
      */
     public static int ai_port_space(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 12L);
@@ -222,7 +243,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code socklen_t ai_src_len}.
+     * {@code socklen_t ai_src_len}, at byte 16.
      */
     public static int ai_src_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -257,7 +278,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code socklen_t ai_dst_len}.
+     * {@code socklen_t ai_dst_len}, at byte 20.
      */
     public static int ai_dst_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -292,7 +313,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_src_addr}.
+     * {@code struct sockaddr *ai_src_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_src_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
@@ -327,7 +348,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct sockaddr *ai_dst_addr}.
+     * {@code struct sockaddr *ai_dst_addr}, at byte 32; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_dst_addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), sockaddr.sizeof());
@@ -362,7 +383,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code char *ai_src_canonname}.
+     * {@code char *ai_src_canonname}, at byte 40.
      */
     public static MemorySegment ai_src_canonname(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 40L);
@@ -397,7 +418,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code char *ai_dst_canonname}.
+     * {@code char *ai_dst_canonname}, at byte 48.
      */
     public static MemorySegment ai_dst_canonname(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 48L);
@@ -432,7 +453,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code size_t ai_route_len}.
+     * {@code size_t ai_route_len}, at byte 56.
      */
     public static long ai_route_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 56L);
@@ -467,7 +488,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code void *ai_route}.
+     * {@code void *ai_route}, at byte 64.
      */
     public static MemorySegment ai_route(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 64L);
@@ -502,7 +523,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code size_t ai_connect_len}.
+     * {@code size_t ai_connect_len}, at byte 72.
      */
     public static long ai_connect_len(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_LONG, 72L);
@@ -537,7 +558,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code void *ai_connect}.
+     * {@code void *ai_connect}, at byte 80.
      */
     public static MemorySegment ai_connect(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 80L);
@@ -572,7 +593,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * {@code struct rdma_addrinfo *ai_next}.
+     * {@code struct rdma_addrinfo *ai_next}, at byte 88; see {@link org.rdma4j.sys.rdmacm.rdma_addrinfo rdma_addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), rdma_addrinfo.sizeof());

@@ -12,7 +12,21 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_event}: 80 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_cm_event {
+ *   0      struct rdma_cm_id *id;
+ *   8      struct rdma_cm_id *listen_id;
+ *  16      enum rdma_cm_event_type event;
+ *  20      int status;
+ *  24      union {
+ *  24          struct rdma_conn_param conn;
+ *  24          struct rdma_ud_param ud;
+ *          } param;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_cm_event {
     private static final long SIZE = 80L;
@@ -81,7 +95,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_cm_id *id}.
+     * {@code struct rdma_cm_id *id}, at byte 0; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), rdma_cm_id.sizeof());
@@ -116,7 +130,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_cm_id *listen_id}.
+     * {@code struct rdma_cm_id *listen_id}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment listen_id(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_cm_id.sizeof());
@@ -151,7 +165,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code enum rdma_cm_event_type event}.
+     * {@code enum rdma_cm_event_type event}, at byte 16; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event_type rdma_cm_event_type}.
      */
     public static int event(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);
@@ -186,7 +200,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code int status}.
+     * {@code int status}, at byte 20.
      */
     public static int status(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 20L);
@@ -221,7 +235,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code union param}, as a slice.
+     * {@code union param}, at byte 24, as a slice.
      */
     public static MemorySegment param(MemorySegment segment) {
         return segment.asSlice(24L, 56L);
@@ -256,7 +270,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_conn_param param.conn}, as a slice.
+     * {@code struct rdma_conn_param param.conn}, at byte 24, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_conn_param rdma_conn_param}.
      */
     public static MemorySegment param_conn(MemorySegment segment) {
         return segment.asSlice(24L, 24L);
@@ -291,7 +305,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * {@code struct rdma_ud_param param.ud}, as a slice.
+     * {@code struct rdma_ud_param param.ud}, at byte 24, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_ud_param rdma_ud_param}.
      */
     public static MemorySegment param_ud(MemorySegment segment) {
         return segment.asSlice(24L, 56L);

@@ -3,6 +3,7 @@ package org.rdma4j.sys.rdmacm;
 
 /**
  * C's {@code enum rdma_cm_event_type}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_event_type {

@@ -18,7 +18,28 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_id}: 416 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_cm_id {
+ *   0      struct ibv_context *verbs;
+ *   8      struct rdma_event_channel *channel;
+ *  16      void *context;
+ *  24      struct ibv_qp *qp;
+ *  32      struct rdma_route route;
+ * 344      enum rdma_port_space ps;
+ * 348      uint8_t port_num;
+ * 352      struct rdma_cm_event *event;
+ * 360      struct ibv_comp_channel *send_cq_channel;
+ * 368      struct ibv_cq *send_cq;
+ * 376      struct ibv_comp_channel *recv_cq_channel;
+ * 384      struct ibv_cq *recv_cq;
+ * 392      struct ibv_srq *srq;
+ * 400      struct ibv_pd *pd;
+ * 408      enum ibv_qp_type qp_type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_cm_id {
     private static final long SIZE = 416L;
@@ -87,7 +108,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_context *verbs}.
+     * {@code struct ibv_context *verbs}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment verbs(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
@@ -122,7 +143,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_event_channel *channel}.
+     * {@code struct rdma_event_channel *channel}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_event_channel rdma_event_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_event_channel.sizeof());
@@ -157,7 +178,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code void *context}.
+     * {@code void *context}, at byte 16.
      */
     public static MemorySegment context(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 16L);
@@ -192,7 +213,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_qp *qp}.
+     * {@code struct ibv_qp *qp}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_qp.sizeof());
@@ -227,7 +248,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_route route}, as a slice.
+     * {@code struct rdma_route route}, at byte 32, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_route rdma_route}.
      */
     public static MemorySegment route(MemorySegment segment) {
         return segment.asSlice(32L, 312L);
@@ -262,7 +283,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code enum rdma_port_space ps}.
+     * {@code enum rdma_port_space ps}, at byte 344; see {@link org.rdma4j.sys.rdmacm.rdma_port_space rdma_port_space}.
      */
     public static int ps(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 344L);
@@ -297,7 +318,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code uint8_t port_num}.
+     * {@code uint8_t port_num}, at byte 348.
      */
     public static int port_num(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 348L));
@@ -332,7 +353,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct rdma_cm_event *event}.
+     * {@code struct rdma_cm_event *event}, at byte 352; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event rdma_cm_event}.
      */
     public static MemorySegment event(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 352L), rdma_cm_event.sizeof());
@@ -367,7 +388,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_comp_channel *send_cq_channel}.
+     * {@code struct ibv_comp_channel *send_cq_channel}, at byte 360; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment send_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 360L), ibv_comp_channel.sizeof());
@@ -402,7 +423,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_cq *send_cq}.
+     * {@code struct ibv_cq *send_cq}, at byte 368; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 368L), ibv_cq.sizeof());
@@ -437,7 +458,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_comp_channel *recv_cq_channel}.
+     * {@code struct ibv_comp_channel *recv_cq_channel}, at byte 376; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment recv_cq_channel(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 376L), ibv_comp_channel.sizeof());
@@ -472,7 +493,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_cq *recv_cq}.
+     * {@code struct ibv_cq *recv_cq}, at byte 384; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 384L), ibv_cq.sizeof());
@@ -507,7 +528,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_srq *srq}.
+     * {@code struct ibv_srq *srq}, at byte 392; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 392L), ibv_srq.sizeof());
@@ -542,7 +563,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code struct ibv_pd *pd}.
+     * {@code struct ibv_pd *pd}, at byte 400; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 400L), ibv_pd.sizeof());
@@ -577,7 +598,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * {@code enum ibv_qp_type qp_type}.
+     * {@code enum ibv_qp_type qp_type}, at byte 408; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 408L);

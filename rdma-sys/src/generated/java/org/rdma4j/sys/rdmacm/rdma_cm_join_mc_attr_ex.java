@@ -13,7 +13,16 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_cm_join_mc_attr_ex}: 16 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_cm_join_mc_attr_ex {
+ *   0      uint32_t comp_mask;
+ *   4      uint32_t join_flags;
+ *   8      struct sockaddr *addr;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_cm_join_mc_attr_ex {
     private static final long SIZE = 16L;
@@ -82,7 +91,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * {@code uint32_t comp_mask}.
+     * {@code uint32_t comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);
@@ -117,7 +126,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * {@code uint32_t join_flags}.
+     * {@code uint32_t join_flags}, at byte 4.
      */
     public static int join_flags(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 4L);
@@ -152,7 +161,7 @@ public final class rdma_cm_join_mc_attr_ex {
     }
 
     /**
-     * {@code struct sockaddr *addr}.
+     * {@code struct sockaddr *addr}, at byte 8; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), sockaddr.sizeof());

@@ -5,6 +5,7 @@ import java.util.StringJoiner;
 
 /**
  * C's {@code enum rdma_cm_join_mc_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_cm_join_mc_attr_mask {

@@ -11,7 +11,22 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct rdma_conn_param}: 24 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_conn_param {
+ *   0      const void *private_data;
+ *   8      uint8_t private_data_len;
+ *   9      uint8_t responder_resources;
+ *  10      uint8_t initiator_depth;
+ *  11      uint8_t flow_control;
+ *  12      uint8_t retry_count;
+ *  13      uint8_t rnr_retry_count;
+ *  14      uint8_t srq;
+ *  16      uint32_t qp_num;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_conn_param {
     private static final long SIZE = 24L;
@@ -80,7 +95,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code const void *private_data}.
+     * {@code const void *private_data}, at byte 0.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -115,7 +130,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t private_data_len}.
+     * {@code uint8_t private_data_len}, at byte 8.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -150,7 +165,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t responder_resources}.
+     * {@code uint8_t responder_resources}, at byte 9.
      */
     public static int responder_resources(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
@@ -185,7 +200,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t initiator_depth}.
+     * {@code uint8_t initiator_depth}, at byte 10.
      */
     public static int initiator_depth(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 10L));
@@ -220,7 +235,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t flow_control}.
+     * {@code uint8_t flow_control}, at byte 11.
      */
     public static int flow_control(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 11L));
@@ -255,7 +270,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t retry_count}.
+     * {@code uint8_t retry_count}, at byte 12.
      */
     public static int retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 12L));
@@ -290,7 +305,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t rnr_retry_count}.
+     * {@code uint8_t rnr_retry_count}, at byte 13.
      */
     public static int rnr_retry_count(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 13L));
@@ -325,7 +340,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint8_t srq}.
+     * {@code uint8_t srq}, at byte 14.
      */
     public static int srq(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L));
@@ -360,7 +375,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * {@code uint32_t qp_num}.
+     * {@code uint32_t qp_num}, at byte 16.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 16L);

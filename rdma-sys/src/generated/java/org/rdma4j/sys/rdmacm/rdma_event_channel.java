@@ -11,7 +11,14 @@ import java.util.function.Consumer;
 
 /**
  * C's {@code struct rdma_event_channel}: 4 bytes, aligned to 4.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_event_channel {
+ *   0      int fd;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_event_channel {
     private static final long SIZE = 4L;
@@ -80,7 +87,7 @@ public final class rdma_event_channel {
     }
 
     /**
-     * {@code int fd}.
+     * {@code int fd}, at byte 0.
      */
     public static int fd(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 0L);

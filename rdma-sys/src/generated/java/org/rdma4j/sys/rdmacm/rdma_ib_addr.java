@@ -13,7 +13,16 @@ import org.rdma4j.sys.ibverbs.ibv_gid;
 
 /**
  * C's {@code struct rdma_ib_addr}: 40 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_ib_addr {
+ *   0      union ibv_gid sgid;
+ *  16      union ibv_gid dgid;
+ *  32      __be16 pkey;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_ib_addr {
     private static final long SIZE = 40L;
@@ -82,7 +91,7 @@ public final class rdma_ib_addr {
     }
 
     /**
-     * {@code union ibv_gid sgid}, as a slice.
+     * {@code union ibv_gid sgid}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment sgid(MemorySegment segment) {
         return segment.asSlice(0L, 16L);
@@ -117,7 +126,7 @@ public final class rdma_ib_addr {
     }
 
     /**
-     * {@code union ibv_gid dgid}, as a slice.
+     * {@code union ibv_gid dgid}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_gid ibv_gid}.
      */
     public static MemorySegment dgid(MemorySegment segment) {
         return segment.asSlice(16L, 16L);
@@ -152,7 +161,7 @@ public final class rdma_ib_addr {
     }
 
     /**
-     * {@code __be16 pkey}; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 pkey}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 32L)));

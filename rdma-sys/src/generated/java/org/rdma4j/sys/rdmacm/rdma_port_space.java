@@ -3,6 +3,7 @@ package org.rdma4j.sys.rdmacm;
 
 /**
  * C's {@code enum rdma_port_space}, in C an {@code unsigned int}.
+ *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
 public final class rdma_port_space {

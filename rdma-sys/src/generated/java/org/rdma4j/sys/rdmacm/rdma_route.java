@@ -12,7 +12,16 @@ import org.rdma4j.sys.runtime.Segments;
 
 /**
  * C's {@code struct rdma_route}: 312 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_route {
+ *   0      struct rdma_addr addr;
+ * 296      struct ibv_sa_path_rec *path_rec;
+ * 304      int num_paths;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_route {
     private static final long SIZE = 312L;
@@ -81,7 +90,7 @@ public final class rdma_route {
     }
 
     /**
-     * {@code struct rdma_addr addr}, as a slice.
+     * {@code struct rdma_addr addr}, at byte 0, as a slice; see {@link org.rdma4j.sys.rdmacm.rdma_addr rdma_addr}.
      */
     public static MemorySegment addr(MemorySegment segment) {
         return segment.asSlice(0L, 296L);
@@ -116,7 +125,7 @@ public final class rdma_route {
     }
 
     /**
-     * {@code struct ibv_sa_path_rec *path_rec}.
+     * {@code struct ibv_sa_path_rec *path_rec}, at byte 296; see {@link org.rdma4j.sys.rdmacm.ibv_sa_path_rec ibv_sa_path_rec}.
      */
     public static MemorySegment path_rec(MemorySegment segment) {
         return Segments.sized(segment.get(ValueLayout.ADDRESS, 296L), ibv_sa_path_rec.sizeof());
@@ -151,7 +160,7 @@ public final class rdma_route {
     }
 
     /**
-     * {@code int num_paths}.
+     * {@code int num_paths}, at byte 304.
      */
     public static int num_paths(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 304L);

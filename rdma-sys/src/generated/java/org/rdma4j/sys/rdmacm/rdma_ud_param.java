@@ -12,7 +12,18 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 
 /**
  * C's {@code struct rdma_ud_param}: 56 bytes, aligned to 8.
- * <p>Declared in {@code rdma/rdma_cma.h}.
+ *
+ * <pre>{@code
+ *      struct rdma_ud_param {
+ *   0      const void *private_data;
+ *   8      uint8_t private_data_len;
+ *  16      struct ibv_ah_attr ah_attr;
+ *  48      uint32_t qp_num;
+ *  52      uint32_t qkey;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
  */
 public final class rdma_ud_param {
     private static final long SIZE = 56L;
@@ -81,7 +92,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code const void *private_data}.
+     * {@code const void *private_data}, at byte 0.
      */
     public static MemorySegment private_data(MemorySegment segment) {
         return segment.get(ValueLayout.ADDRESS, 0L);
@@ -116,7 +127,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code uint8_t private_data_len}.
+     * {@code uint8_t private_data_len}, at byte 8.
      */
     public static int private_data_len(MemorySegment segment) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
@@ -151,7 +162,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code struct ibv_ah_attr ah_attr}, as a slice.
+     * {@code struct ibv_ah_attr ah_attr}, at byte 16, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_ah_attr ibv_ah_attr}.
      */
     public static MemorySegment ah_attr(MemorySegment segment) {
         return segment.asSlice(16L, 32L);
@@ -186,7 +197,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code uint32_t qp_num}.
+     * {@code uint32_t qp_num}, at byte 48.
      */
     public static int qp_num(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 48L);
@@ -221,7 +232,7 @@ public final class rdma_ud_param {
     }
 
     /**
-     * {@code uint32_t qkey}.
+     * {@code uint32_t qkey}, at byte 52.
      */
     public static int qkey(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 52L);

@@ -32,6 +32,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
@@ -46,6 +47,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
      * through. Called without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
@@ -60,6 +62,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
      */
@@ -74,6 +77,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
      */
@@ -87,6 +91,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
      */
@@ -100,6 +105,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
      */
@@ -113,6 +119,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
      */
@@ -127,6 +134,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
      */
@@ -140,6 +148,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
      */
@@ -153,6 +162,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
      */
@@ -166,6 +176,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
      */
@@ -180,6 +191,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
      */
@@ -194,6 +206,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
@@ -207,6 +220,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
      * Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
      */
@@ -221,6 +235,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
      * through. Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
      */
@@ -235,7 +250,10 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. Called
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
      * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
@@ -248,8 +266,11 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
             MemorySegment sg_list) {
@@ -262,6 +283,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. See
      * {@code ibv_wr_start(3)}.
      */
@@ -275,6 +297,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
      *
@@ -290,6 +313,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. Called
      * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
      */
@@ -303,6 +327,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
      * Called without the JVM's thread transition.
      */
@@ -317,6 +342,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_cq_ex_to_cq} goes through. What
      * it hands out belongs to the extended completion queue: the result is the same object, destroyed
      * once.
@@ -331,6 +357,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. See
      * {@code ibv_create_cq_ex(3)}.
      *
@@ -346,6 +373,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
@@ -361,6 +389,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -374,6 +403,7 @@ public final class Wrapper {
 
     /**
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -387,6 +417,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -400,6 +431,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -413,6 +445,7 @@ public final class Wrapper {
 
     /**
      * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -426,6 +459,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
      * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -439,6 +473,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -452,6 +487,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -465,6 +501,7 @@ public final class Wrapper {
 
     /**
      * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -478,6 +515,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -491,6 +529,7 @@ public final class Wrapper {
 
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -504,6 +543,7 @@ public final class Wrapper {
 
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
      * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -517,6 +557,7 @@ public final class Wrapper {
 
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
      * through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -530,6 +571,7 @@ public final class Wrapper {
 
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
      * goes through. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -543,6 +585,7 @@ public final class Wrapper {
 
     /**
      * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -556,6 +599,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -569,6 +613,7 @@ public final class Wrapper {
 
     /**
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
      * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
@@ -582,8 +627,11 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through.
-     * Called without the JVM's thread transition.
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition.
      *
      * @return 0, or the errno value of the failure
      */
@@ -598,6 +646,7 @@ public final class Wrapper {
 
     /**
      * {@code struct verbs_context *rdma_wrap_verbs_get_ctx(struct ibv_context *ctx)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. What it
      * hands out belongs to the context: the result is the record around it.
      */
@@ -611,6 +660,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_port} goes through. See
      * {@code ibv_query_port(3)}.
      *
@@ -627,6 +677,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap____ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ___ibv_query_port} goes through. See
      * {@code ibv_query_port(3)}.
      *
@@ -643,6 +694,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_ex} goes through. See
      * {@code ibv_query_gid_ex(3)}.
      *
@@ -659,6 +711,7 @@ public final class Wrapper {
 
     /**
      * {@code ssize_t rdma_wrap_ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_table} goes through.
      * See {@code ibv_query_gid_table(3)}.
      *
@@ -675,6 +728,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow} goes through. What
      * it hands out ends with {@code ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
      *
@@ -696,6 +750,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_destroy_flow(struct ibv_flow *flow_id)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow} goes through. See
      * {@code ibv_destroy_flow(3)}.
      *
@@ -711,6 +766,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_flow_action *rdma_wrap_ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow_action_esp} goes
      * through. What it hands out ends with {@code ibv_destroy_flow_action}. See
      * {@code ibv_create_flow_action(3)}.
@@ -734,6 +790,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_flow_action_esp} goes
      * through. See {@code ibv_modify_flow_action(3)}.
      *
@@ -750,6 +807,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_destroy_flow_action(struct ibv_flow_action *action)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow_action} goes
      * through. See {@code ibv_destroy_flow_action(3)}.
      *
@@ -765,6 +823,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_xrcd *rdma_wrap_ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_xrcd} goes through. What it
      * hands out ends with {@code ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
      *
@@ -787,6 +846,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_close_xrcd(struct ibv_xrcd *xrcd)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_close_xrcd} goes through. See
      * {@code ibv_close_xrcd(3)}.
      *
@@ -802,8 +862,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -824,8 +887,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -846,8 +912,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -868,8 +937,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through. What
-     * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_mr(3)}.
+     * it hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -890,6 +962,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mw *rdma_wrap_ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_mw} goes through. What it
      * hands out ends with {@code ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
      *
@@ -911,6 +984,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_dealloc_mw(struct ibv_mw *mw)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_mw} goes through. See
      * {@code ibv_dealloc_mw(3)}.
      *
@@ -926,6 +1000,7 @@ public final class Wrapper {
 
     /**
      * {@code uint32_t rdma_wrap_ibv_inc_rkey(uint32_t rkey)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_inc_rkey} goes through. Called
      * without the JVM's thread transition. See {@code ibv_inc_rkey(3)}.
      */
@@ -939,6 +1014,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. Called
      * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
      *
@@ -955,6 +1031,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_advise_mr} goes through. See
      * {@code ibv_advise_mr(3)}.
      *
@@ -971,6 +1048,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_dm *rdma_wrap_ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_dm} goes through. What it
      * hands out ends with {@code ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
      *
@@ -992,6 +1070,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_free_dm(struct ibv_dm *dm)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_free_dm} goes through. See
      * {@code ibv_free_dm(3)}.
      *
@@ -1007,6 +1086,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_to_dm} goes through. See
      * {@code ibv_memcpy_to_dm(3)}.
      *
@@ -1023,6 +1103,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_from_dm} goes through. See
      * {@code ibv_memcpy_from_dm(3)}.
      *
@@ -1039,6 +1120,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_alloc_null_mr(struct ibv_pd *pd)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_null_mr} goes through. What
      * it hands out ends with {@code ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
      *
@@ -1060,8 +1142,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. What it
-     * hands out ends with {@code ibv_dereg_mr}. See {@code ibv_reg_dm_mr(3)}.
+     * hands out ends with {@code ibv_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1082,6 +1167,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_cq_ex *rdma_wrap_ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_cq_ex} goes through. What
      * it hands out ends with {@code ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
      *
@@ -1104,6 +1190,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
      */
@@ -1117,6 +1204,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through.
      * Called without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
      *
@@ -1132,6 +1220,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_cq} goes through. See
      * {@code ibv_modify_cq(3)}.
      *
@@ -1147,6 +1236,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_srq *rdma_wrap_ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_srq_ex} goes through. What
      * it hands out ends with {@code ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
      *
@@ -1169,6 +1259,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_get_srq_num} goes through. See
      * {@code ibv_get_srq_num(3)}.
      *
@@ -1184,8 +1275,11 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1200,6 +1294,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through.
      * Called without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
      *
@@ -1216,6 +1311,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_qp_ex} goes through. What
      * it hands out ends with {@code ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
      *
@@ -1238,6 +1334,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_td *rdma_wrap_ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_td} goes through. What it
      * hands out ends with {@code ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
      *
@@ -1260,6 +1357,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_dealloc_td(struct ibv_td *td)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_td} goes through. See
      * {@code ibv_dealloc_td(3)}.
      *
@@ -1275,6 +1373,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_pd *rdma_wrap_ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_parent_domain} goes
      * through. What it hands out ends with {@code ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
      *
@@ -1297,6 +1396,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_rt_values_ex} goes through.
      * See {@code ibv_query_rt_values_ex(3)}.
      *
@@ -1313,6 +1413,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_device_ex} goes through.
      * See {@code ibv_query_device_ex(3)}.
      *
@@ -1329,6 +1430,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_qp} goes through. What it
      * hands out ends with {@code ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
      *
@@ -1351,6 +1453,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_qp_rate_limit} goes
      * through. See {@code ibv_modify_qp_rate_limit(3)}.
      *
@@ -1366,6 +1469,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_wq *rdma_wrap_ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_wq} goes through. What it
      * hands out ends with {@code ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
      *
@@ -1388,6 +1492,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_wq} goes through. See
      * {@code ibv_modify_wq(3)}.
      *
@@ -1403,6 +1508,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_destroy_wq(struct ibv_wq *wq)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_wq} goes through. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
      *
@@ -1418,6 +1524,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_rwq_ind_table *rdma_wrap_ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_rwq_ind_table} goes
      * through. What it hands out ends with {@code ibv_destroy_rwq_ind_table}. See
      * {@code ibv_create_rwq_ind_table(3)}.
@@ -1441,6 +1548,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_rwq_ind_table} goes
      * through. See {@code ibv_destroy_rwq_ind_table(3)}.
      *
@@ -1456,8 +1564,11 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_post_send(3)}.
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
+     * thread transition. See {@code ibv_post_send(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1472,8 +1583,11 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
+     * may touch the memory that this names until its work is complete and its registration has ended: take
+     * it from a shared or the global arena, or from mmap, and free it only then. Called without the JVM's
+     * thread transition. See {@code ibv_post_recv(3)}.
      *
      * @return 0, or the errno value of the failure
      */
@@ -1488,6 +1602,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_is_qpt_supported} goes through.
      */
     public static int rdma_wrap_ibv_is_qpt_supported(int caps, int qpt) {
@@ -1500,6 +1615,7 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_counters *rdma_wrap_ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_counters} goes through.
      * What it hands out ends with {@code ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
      *
@@ -1522,6 +1638,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_destroy_counters(struct ibv_counters *counters)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_counters} goes through.
      * See {@code ibv_destroy_counters(3)}.
      *
@@ -1537,6 +1654,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_attach_counters_point_flow} goes
      * through. See {@code ibv_attach_counters_point_flow(3)}.
      *
@@ -1553,6 +1671,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_read_counters} goes through. See
      * {@code ibv_read_counters(3)}.
      *
@@ -1569,6 +1688,7 @@ public final class Wrapper {
 
     /**
      * {@code uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_flow_label_to_udp_sport} goes
      * through.
      */
@@ -1582,6 +1702,7 @@ public final class Wrapper {
 
     /**
      * {@code struct sockaddr *rdma_wrap_rdma_get_local_addr(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_local_addr} goes through.
      * What it hands out belongs to the identifier: the address is part of it. See
      * {@code rdma_get_local_addr(3)}.
@@ -1596,6 +1717,7 @@ public final class Wrapper {
 
     /**
      * {@code struct sockaddr *rdma_wrap_rdma_get_peer_addr(struct rdma_cm_id *id)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_peer_addr} goes through.
      * What it hands out belongs to the identifier: the address is part of it. See
      * {@code rdma_get_peer_addr(3)}.
@@ -1610,6 +1732,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_seterrno(int ret)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seterrno} goes through.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1630,8 +1753,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_msgs(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1652,8 +1778,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_read(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_read(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1674,8 +1803,11 @@ public final class Wrapper {
 
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. What it
-     * hands out ends with {@code rdma_dereg_mr}. See {@code rdma_reg_write(3)}.
+     * hands out ends with {@code rdma_dereg_mr}. A device may touch the memory that this names until its
+     * work is complete and its registration has ended: take it from a shared or the global arena, or from
+     * mmap, and free it only then. See {@code rdma_reg_write(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1696,6 +1828,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_dereg_mr(struct ibv_mr *mr)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_dereg_mr} goes through. See
      * {@code rdma_dereg_mr(3)}.
      *
@@ -1717,7 +1850,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recvv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1739,7 +1875,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_sendv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1761,7 +1900,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_readv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1783,7 +1925,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_writev(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1805,7 +1950,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_recv(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1827,7 +1975,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1849,7 +2000,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_read(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1872,7 +2026,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_write(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1895,7 +2052,10 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. See
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. A
+     * device may touch the memory that this names until its work is complete and its registration has
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
      * {@code rdma_post_ud_send(3)}.
      *
      * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
@@ -1918,6 +2078,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_send_comp} goes through. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
      *
@@ -1939,6 +2100,7 @@ public final class Wrapper {
 
     /**
      * {@code int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
+     *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_recv_comp} goes through. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
      *

@@ -3,6 +3,7 @@ package org.rdma4j.sys.runtime;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
@@ -30,7 +31,8 @@ final class BundledLibrary {
                 return report.failed();
             }
             return extractAndOpen(linker, facts, in, resource, report);
-        } catch (IOException e) {
+        } catch (IOException | UnsupportedOperationException | InvalidPathException e) {
+            // The second is a file system that has no permissions to make the folder private with.
             report.tried(
                     resource,
                     how,

@@ -3,6 +3,7 @@ package org.rdma4j.sys.runtime;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -16,11 +17,11 @@ final class ElfFile {
     private ElfFile() {}
 
     /** Such as {@code 64-bit x86_64}; empty where the file cannot be read or is no ELF file. */
-    static Optional<String> machine(Path file) {
+    static Optional<String> machine(String file) {
         byte[] header;
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
             header = in.readNBytes(HEADER);
-        } catch (IOException | SecurityException e) {
+        } catch (IOException | InvalidPathException e) {
             return Optional.empty();
         }
         if (header.length < HEADER || header[0] != 0x7f || header[1] != 'E' || header[2] != 'L' || header[3] != 'F') {

@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -154,18 +155,20 @@ public final class Linking {
     }
 
     /**
-     * For the catch clause around a handle's call: throws what it is given as it is.
+     * For the catch clause around a handle's call: throws an unchecked exception as it is, and wraps another, which no
+     * handle made here throws.
      *
-     * @param thrown what the call threw; a handle's signature says Throwable, what it throws is unchecked
+     * @param thrown what the call threw
      * @return never; the type lets a caller write {@code throw rethrow(t)}
      */
     public static RuntimeException rethrow(Throwable thrown) {
-        throw Linking.<RuntimeException>unchecked(thrown);
-    }
-
-    @SuppressWarnings("unchecked") // the cast is the point: T is inferred, nothing is checked at run time
-    private static <T extends Throwable> T unchecked(Throwable thrown) throws T {
-        throw (T) thrown;
+        if (thrown instanceof RuntimeException exception) {
+            throw exception;
+        }
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        throw new UndeclaredThrowableException(thrown);
     }
 
     /** The type that a bound downcall handle has. */

@@ -1,6 +1,5 @@
 package org.rdma4j.sys.runtime;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +21,7 @@ final class LoadReport {
      */
     void tried(String path, String how, String words) {
         String machine = path.contains("/")
-                ? ElfFile.machine(Path.of(path)).map(m -> ", a file for " + m).orElse("")
+                ? ElfFile.machine(path).map(m -> ", a file for " + m).orElse("")
                 : "";
         attempts.add(path + " (" + how + machine + "): " + words);
     }

@@ -29,9 +29,15 @@ final class VersionNodes {
             new Node("IBVERBS_1.12", 34, "ibv_reg_dmabuf_mr"),
             new Node("IBVERBS_1.13", 35, "ibv_import_dm"),
             new Node("IBVERBS_1.14", 36, "ibv_query_qp_data_in_order"),
+            new Node("IBVERBS_1.15", 59, "ibv_reg_mr_ex"),
+            new Node("IBVERBS_1.16", 62, "ibv_query_port_speed"),
+            new Node("IBVERBS_1.17", 64, "ibv_reg_buf_mr"),
+            new Node("IBVERBS_1.18", 65, "ibv_create_comp_cntr"),
             new Node("RDMACM_1.1", 16, "rdma_join_multicast_ex"),
             new Node("RDMACM_1.2", 23, "rdma_establish"),
-            new Node("RDMACM_1.3", 31, "rdma_set_local_ece"));
+            new Node("RDMACM_1.3", 31, "rdma_set_local_ece"),
+            new Node("RDMACM_1.4", 60, "rdma_resolve_addrinfo"),
+            new Node("RDMACM_1.5", 61, "repoll_create"));
 
     private VersionNodes() {}
 

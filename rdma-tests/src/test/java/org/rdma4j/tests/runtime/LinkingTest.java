@@ -88,8 +88,8 @@ class LinkingTest {
     @Test
     void aKnownNodeNamesTheReleaseThatBroughtIt() {
         MethodHandle handle = Linking.downcall(
-                Library.ibverbs(), "ibv_missing", "IBVERBS_1.12", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
-        assertThatThrownBy(() -> run(handle)).hasMessageEndingWith("it needs rdma-core 34 or newer.");
+                Library.ibverbs(), "ibv_missing", "IBVERBS_1.15", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        assertThatThrownBy(() -> run(handle)).hasMessageEndingWith("it needs rdma-core 59 or newer.");
     }
 
     @Test
@@ -152,11 +152,13 @@ class LinkingTest {
     }
 
     @Test
-    void rethrowsWhatItIsGiven() {
-        IllegalStateException thrown = new IllegalStateException("x");
-        assertThatThrownBy(() -> {
-                    throw Linking.rethrow(thrown);
-                })
-                .isSameAs(thrown);
+    void rethrowsWhatIsUncheckedAndWrapsTheRest() {
+        for (Throwable thrown : List.of(new IllegalStateException("x"), new UnsatisfiedLinkError("y"))) {
+            assertThatThrownBy(() -> Linking.rethrow(thrown)).isSameAs(thrown);
+        }
+        Exception checked = new Exception("z");
+        assertThatThrownBy(() -> Linking.rethrow(checked))
+                .isInstanceOf(RuntimeException.class)
+                .hasCause(checked);
     }
 }

@@ -11,13 +11,22 @@ public final class ChildJvm {
 
     /** Runs a class's main method with native access granted and the given further options. */
     public static Run run(Class<?> main, List<String> options, String... arguments) {
+        return run(main, options, Map.of(), arguments);
+    }
+
+    /** The same, with further variables in its environment. */
+    public static Run run(Class<?> main, List<String> options, Map<String, String> environment, String... arguments) {
         List<String> all = new ArrayList<>(List.of("--enable-native-access=ALL-UNNAMED"));
         all.addAll(options);
-        return start(main, all, arguments);
+        return Run.of(command(main, all, arguments), environment);
     }
 
     /** Runs a class's main method with the given options and no others. */
     public static Run start(Class<?> main, List<String> options, String... arguments) {
+        return Run.of(command(main, options, arguments), Map.of());
+    }
+
+    private static List<String> command(Class<?> main, List<String> options, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
@@ -30,8 +39,7 @@ public final class ChildJvm {
         command.addAll(options);
         command.add(main.getName());
         command.addAll(List.of(arguments));
-
-        return Run.of(command, Map.of());
+        return command;
     }
 
     /** Where a JVM that crashes writes about it: among the build's files. */

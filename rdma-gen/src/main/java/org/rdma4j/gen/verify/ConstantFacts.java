@@ -1,0 +1,54 @@
+package org.rdma4j.gen.verify;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import org.rdma4j.gen.cprint.CPrinter;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
+import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
+import org.rdma4j.gen.model.ConstantDecl.PointerValue;
+import org.rdma4j.gen.model.ConstantDecl.StringValue;
+import org.rdma4j.gen.verify.Fact.Table;
+
+/** Turns a constant into facts: its value, and the C type of its expression. */
+final class ConstantFacts {
+
+    private final FactList facts;
+
+    ConstantFacts(FactList facts) {
+        this.facts = facts;
+    }
+
+    void add(ConstantDecl constant) {
+        facts.about(constant.header(), "");
+        String name = constant.name();
+        String type = CPrinter.declaration(constant.type(), "");
+        String compatible = "__builtin_types_compatible_p(__typeof__(" + name + "), " + type + ")";
+        if (constant.value() instanceof IntegerValue integer) {
+            facts.number(FactKind.CONSTANT, name, integer.value(), name);
+        } else if (constant.value() instanceof PointerValue pointer) {
+            facts.add(
+                    FactKind.CONSTANT,
+                    name,
+                    pointer.address().toString(),
+                    Table.POINTER,
+                    "",
+                    "(const void *)(" + name + ")");
+        } else if (constant.value() instanceof FloatingValue floating) {
+            facts.add(
+                    FactKind.CONSTANT,
+                    name,
+                    Double.toHexString(floating.value()),
+                    Table.FLOATING,
+                    "",
+                    "(double)(" + name + ")");
+        } else if (constant.value() instanceof StringValue string) {
+            String hex = HexFormat.of().formatHex(string.value().getBytes(StandardCharsets.ISO_8859_1));
+            facts.add(FactKind.CONSTANT, name, hex, Table.STRING, "", "" + name + ", sizeof(" + name + ") - 1");
+            // A literal is an array that turns into a pointer wherever it is used: either is a fair description.
+            compatible += " || __builtin_types_compatible_p(__typeof__(&(" + name + ")[0]), " + type
+                    + ") || __builtin_types_compatible_p(const char *, " + type + ")";
+        }
+        facts.yes(FactKind.CONSTANT_TYPE, name, type, compatible);
+    }
+}

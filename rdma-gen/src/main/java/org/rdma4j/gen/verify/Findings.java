@@ -1,0 +1,37 @@
+package org.rdma4j.gen.verify;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Collects what the parts of a verification find. */
+final class Findings {
+
+    private final Map<FactKind, Integer> compared = new EnumMap<>(FactKind.class);
+    private final Set<Mismatch> mismatches = new LinkedHashSet<>();
+    private final Set<Missing> missing = new LinkedHashSet<>();
+    private final List<String> notes = new ArrayList<>();
+
+    /** Counts one fact, and records it when the two values differ. */
+    void compare(FactKind kind, String name, String metadata, String compiler, String header) {
+        compared.merge(kind, 1, Integer::sum);
+        if (!metadata.equals(compiler)) {
+            mismatches.add(new Mismatch(kind, name, metadata, compiler, header));
+        }
+    }
+
+    void missing(Missing declaration) {
+        missing.add(declaration);
+    }
+
+    void note(String text) {
+        notes.add(text);
+    }
+
+    VerifyReport report() {
+        return new VerifyReport(compared, new ArrayList<>(mismatches), new ArrayList<>(missing), notes);
+    }
+}

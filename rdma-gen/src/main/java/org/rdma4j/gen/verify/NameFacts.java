@@ -1,0 +1,86 @@
+package org.rdma4j.gen.verify;
+
+import java.math.BigInteger;
+import org.rdma4j.gen.cprint.CPrinter;
+import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.OpaqueDecl;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.verify.Fact.Table;
+
+/** Turns what only has a name and a type into facts: functions, typedefs, aliases, opaque and foreign types. */
+final class NameFacts {
+
+    private final FactList facts;
+
+    NameFacts(FactList facts) {
+        this.facts = facts;
+    }
+
+    void add(FunctionDecl function) {
+        facts.about(function.header(), "");
+        String name = function.name();
+        // Not through a pointer: gcc makes a noreturn function's type a qualified one, which shows behind pointers.
+        facts.type(FactKind.FUNCTION, name, function.type(), function.type(), "__typeof__(" + name + ")", "&" + name);
+    }
+
+    void add(TypedefDecl typedef) {
+        facts.about(typedef.header(), "");
+        if (!UnnamedTypes.within(typedef.type())) {
+            facts.pointee(FactKind.TYPEDEF, typedef.name(), typedef.type(), "(" + typedef.name() + " *)0");
+        }
+        if (typedef.aligned() > 0) {
+            facts.number(
+                    FactKind.TYPEDEF,
+                    typedef.name() + " alignment",
+                    BigInteger.valueOf(typedef.aligned()),
+                    "_Alignof(" + typedef.name() + ")");
+        }
+    }
+
+    void add(AliasDecl alias) {
+        facts.about(alias.header(), "");
+        CType pointer = new PointerType(alias.target());
+        String own = new NamedType(alias.target().tag(), alias.name()).spelling();
+        facts.yes(
+                FactKind.ALIAS,
+                alias.name(),
+                alias.target().spelling(),
+                "__builtin_types_compatible_p(" + own + " *, " + CPrinter.declaration(pointer, "") + ")");
+    }
+
+    /** A tag that is defined already cannot be defined again: the probe's own definition then does not compile. */
+    void add(OpaqueDecl opaque) {
+        facts.about(opaque.header(), "");
+        String spelling = new NamedType(opaque.tag(), opaque.name()).spelling();
+        String own = "rdma4j_probe_opaque_" + facts.next();
+        String body = opaque.tag() == NamedType.Tag.ENUM ? " { " + own + " };" : " { int " + own + "; };";
+        facts.add(FactKind.OPAQUE, opaque.name(), "1", Table.NUMBER, spelling + body, "0, 1");
+    }
+
+    void add(ForeignType type) {
+        String spelling = type.type().spelling();
+        facts.about(type.namespace().orElse("a type of others"), "");
+        if (type.size() > 0) {
+            facts.number(
+                    FactKind.FOREIGN, spelling + " size", BigInteger.valueOf(type.size()), "sizeof(" + spelling + ")");
+            facts.number(
+                    FactKind.FOREIGN,
+                    spelling + " alignment",
+                    BigInteger.valueOf(type.alignment()),
+                    "_Alignof(" + spelling + ")");
+        }
+        type.definition()
+                .filter(definition -> !UnnamedTypes.within(definition))
+                .ifPresent(definition -> facts.yes(
+                        FactKind.FOREIGN,
+                        spelling + " meaning",
+                        CPrinter.declaration(definition, ""),
+                        "__builtin_types_compatible_p(" + spelling + ", " + CPrinter.declaration(definition, "")
+                                + ")"));
+    }
+}

@@ -1,0 +1,83 @@
+package org.rdma4j.gen.verify;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.TypeIndex;
+
+/** Turns every declaration of a partition, and the foreign types that it uses, into facts. */
+final class PartitionFacts {
+
+    private final Metadata metadata;
+    private final TypeIndex index;
+    private final Map<String, Set<ForeignType>> foreign = new HashMap<>();
+
+    PartitionFacts(Metadata metadata) {
+        this.metadata = metadata;
+        this.index = new TypeIndex(metadata);
+        assignForeignTypes();
+    }
+
+    /** The facts of one partition, in the metadata's order. */
+    List<Fact> of(Partition partition) {
+        FactList facts = new FactList(new TypeTwins(index));
+        target(facts);
+        EnumFacts enums = new EnumFacts(facts, metadata.target());
+        RecordFacts records = new RecordFacts(facts, index, metadata.target(), enums);
+        ConstantFacts constants = new ConstantFacts(facts);
+        NameFacts names = new NameFacts(facts);
+        partition.records().forEach(records::add);
+        partition.enums().forEach(enums::add);
+        partition.functions().forEach(names::add);
+        partition.typedefs().forEach(names::add);
+        partition.constants().forEach(constants::add);
+        partition.aliases().forEach(names::add);
+        partition.opaques().forEach(names::add);
+        foreign.getOrDefault(partition.namespace(), Set.of()).forEach(names::add);
+        return facts.facts();
+    }
+
+    private void target(FactList facts) {
+        facts.about("the compiler", "");
+        String triple = metadata.target().triple();
+        boolean signed = metadata.target().charSigned();
+        String machine = "defined_" + triple.substring(0, triple.indexOf('-'));
+        facts.yes(FactKind.TARGET, "machine", triple, "rdma4j_probe_" + machine);
+        facts.yes(
+                FactKind.TARGET, "plain char", signed ? "signed" : "unsigned", "((char)-1 < 0) == " + (signed ? 1 : 0));
+        facts.yes(FactKind.TARGET, "long and pointers", "8 bytes", "sizeof(long) == 8 && sizeof(void *) == 8");
+    }
+
+    /**
+     * A foreign type is measured once, where it can be seen: with the headers of the first partition that refers to it,
+     * directly or through another foreign type.
+     */
+    private void assignForeignTypes() {
+        Map<NamedType, ForeignType> left = new LinkedHashMap<>();
+        metadata.foreign().forEach(type -> left.put(type.type(), type));
+        for (Partition partition : metadata.partitions()) {
+            Set<ForeignType> mine = new LinkedHashSet<>();
+            Deque<NamedType> open = new ArrayDeque<>(References.of(partition));
+            while (!open.isEmpty()) {
+                ForeignType type = left.remove(open.pop());
+                if (type != null) {
+                    mine.add(type);
+                    type.definition().ifPresent(definition -> open.addAll(References.of(definition)));
+                }
+            }
+            foreign.put(partition.namespace(), mine);
+        }
+        if (!metadata.partitions().isEmpty()) {
+            foreign.get(metadata.partitions().get(0).namespace()).addAll(left.values());
+        }
+    }
+}

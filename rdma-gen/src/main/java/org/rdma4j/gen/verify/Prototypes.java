@@ -1,0 +1,60 @@
+package org.rdma4j.gen.verify;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.Location;
+
+/** Reads the list of prototypes that {@code gcc -aux-info} writes. */
+final class Prototypes {
+
+    private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
+    /** A function that returns a pointer to a function, or to an array: its name stands inside. */
+    private static final Pattern INSIDE = Pattern.compile("\\(\\*+ ?(?:const |volatile )*([A-Za-z_]\\w*) \\(");
+
+    private static final Pattern PLAIN = Pattern.compile("\\b([A-Za-z_]\\w*) \\(");
+
+    private Prototypes() {}
+
+    /**
+     * A function that the compiler saw.
+     *
+     * @param isStatic whether any of its declarations says {@code static}
+     * @param where the header and the line of its first declaration
+     */
+    record Prototype(boolean isStatic, Location where) {}
+
+    /** The functions of the traversed headers, by name. */
+    static Map<String, Prototype> of(String text, TraversedHeaders headers) {
+        Map<String, Prototype> found = new LinkedHashMap<>();
+        text.lines()
+                .map(LINE::matcher)
+                .filter(Matcher::matches)
+                .forEach(line -> headers.name(line.group(1)).ifPresent(header -> {
+                    String declaration = line.group(3);
+                    Location where = new Location(header, Integer.parseInt(line.group(2)));
+                    Prototype prototype = new Prototype(declaration.startsWith("static "), where);
+                    found.merge(
+                            name(declaration),
+                            prototype,
+                            (first, next) -> new Prototype(first.isStatic || next.isStatic, first.where));
+                }));
+        return found;
+    }
+
+    private static String name(String declaration) {
+        Matcher plain = PLAIN.matcher(declaration);
+        int firstBracket = declaration.indexOf('(');
+        if (firstBracket + 1 < declaration.length() && declaration.charAt(firstBracket + 1) == '*') {
+            Matcher inside = INSIDE.matcher(declaration);
+            if (inside.find(firstBracket)) {
+                return inside.group(1);
+            }
+        }
+        if (plain.find()) {
+            return plain.group(1);
+        }
+        throw new IllegalStateException("no function's name in '" + declaration + "'");
+    }
+}

@@ -1,0 +1,175 @@
+package org.rdma4j.gen.verify;
+
+import java.math.BigInteger;
+import org.rdma4j.gen.cprint.CPrinter;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.verify.Fact.Table;
+
+/** Turns a record into facts: its size and alignment, and place and type of every field. */
+final class RecordFacts {
+
+    private final FactList facts;
+    private final TypeIndex index;
+    private final Target target;
+    private final EnumFacts enums;
+
+    RecordFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums) {
+        this.facts = facts;
+        this.index = index;
+        this.target = target;
+        this.enums = enums;
+    }
+
+    void add(RecordDecl record) {
+        String spelling = record.type().spelling();
+        facts.about(record.header(), spelling);
+        record(record, spelling, record.name());
+        printed(record, record.name() + " as described");
+    }
+
+    private void record(RecordDecl record, String spelling, String name) {
+        facts.number(FactKind.SIZE, name, BigInteger.valueOf(record.size()), "sizeof(" + spelling + ")");
+        facts.number(FactKind.ALIGNMENT, name, BigInteger.valueOf(record.alignment()), "_Alignof(" + spelling + ")");
+        members(record, spelling, name, 0);
+    }
+
+    /**
+     * The members of {@code record}.
+     *
+     * @param outer the record that holds them as C sees it, spelled
+     * @param base where {@code record} starts in {@code outer}, in bits: not 0 in a member without a name
+     */
+    private void members(RecordDecl record, String outer, String name, long base) {
+        for (FieldDecl field : record.fields()) {
+            if (!field.name().isEmpty()) {
+                member(field, outer, name + "." + field.name(), base);
+            } else if (field.type() instanceof UnnamedRecord unnamed) {
+                nameless(unnamed.record(), field.width(), name);
+                members(unnamed.record(), outer, name, base + field.offset());
+            }
+            // What is left are bit-fields without a name: padding, which C gives no way to measure but by what follows.
+        }
+    }
+
+    private void member(FieldDecl field, String outer, String name, long base) {
+        String lvalue = "((" + outer + " *)0)->" + field.name();
+        long offset = base + field.offset();
+        String place = offset + "+" + field.width();
+        if (field.isBitField()) {
+            bitField(field, outer, name, place);
+            return;
+        }
+        facts.add(
+                FactKind.FIELD,
+                name,
+                place,
+                Table.PLACE,
+                "",
+                "8 * (long long)__builtin_offsetof(" + outer + ", " + field.name() + "), " + width(field, lvalue));
+        if (isFlexible(field)) {
+            facts.add(FactKind.TYPE, name + " size", "none", Table.REFUSED, "", "sizeof(" + lvalue + ")");
+        }
+        if (!UnnamedTypes.within(field.type())) {
+            facts.pointee(FactKind.TYPE, name, field.type(), "&" + lvalue);
+        } else {
+            unnamed(field.type(), lvalue, name);
+        }
+    }
+
+    /** To gcc an array without a length is of the same type as one of length 0; only that it has no size tells them. */
+    private String width(FieldDecl field, String lvalue) {
+        if (isFlexible(field)) {
+            return "__builtin_types_compatible_p(__typeof__(" + lvalue + "), __typeof__(" + lvalue
+                    + "[0])[0]) ? 0 : -1";
+        }
+        return "8 * (long long)sizeof(" + lvalue + ")";
+    }
+
+    private static boolean isFlexible(FieldDecl field) {
+        return TypeIndex.unqualified(field.type()) instanceof ArrayType array && array.isFlexible();
+    }
+
+    private void bitField(FieldDecl field, String outer, String name, String place) {
+        String bits = "rdma4j_probe_bits_" + facts.next();
+        String ones = "{ ." + field.name() + " = -1 }";
+        facts.add(
+                FactKind.FIELD,
+                name,
+                place,
+                Table.BITS,
+                "static const __typeof__(" + outer + ") " + bits + " = " + ones + ";",
+                "&" + bits + ", sizeof(" + bits + ")");
+        String sign = "rdma4j_probe_sign_" + facts.next();
+        boolean unsigned = isUnsigned(field.type());
+        // A bit-field has no address and typeof refuses it: its signedness is what C lets out.
+        facts.add(
+                FactKind.TYPE,
+                name + " signed",
+                unsigned ? "0" : "1",
+                Table.CALL,
+                "static long long " + sign + "(void) { const __typeof__(" + outer + ") x = " + ones + "; return x."
+                        + field.name() + " < 0; }",
+                sign);
+    }
+
+    private boolean isUnsigned(CType type) {
+        if (TypeIndex.unqualified(type) instanceof UnnamedEnum unnamed) {
+            return unnamed.declaration().underlying().isUnsigned(target);
+        }
+        try {
+            return index.scalar(type).map(scalar -> scalar.isUnsigned(target)).orElse(true);
+        } catch (IllegalStateException e) {
+            // A typedef that nothing describes: a finding of its own, among the references.
+            return true;
+        }
+    }
+
+    /** A type without a name is reached through the member that has it. */
+    private void unnamed(CType type, String lvalue, String name) {
+        CType bare = TypeIndex.unqualified(type);
+        if (bare instanceof ArrayType array) {
+            unnamed(array.element(), lvalue + "[0]", name);
+        } else if (bare instanceof PointerType pointer) {
+            unnamed(pointer.pointee(), "(*" + lvalue + ")", name);
+        } else if (bare instanceof UnnamedRecord unnamed) {
+            record(unnamed.record(), "__typeof__(" + lvalue + ")", name);
+        } else if (bare instanceof UnnamedEnum unnamed) {
+            enums.unnamed(unnamed.declaration(), "__typeof__(" + lvalue + ")", name);
+        }
+    }
+
+    /** A member without type name and without name cannot be measured itself; its offset shows in its members'. */
+    private void nameless(RecordDecl record, long width, String name) {
+        String shown = name + ".(" + record.kind().keyword() + ")";
+        printed(record, shown);
+        printed(record, FactKind.FIELD, shown + " width", width, "8 * sizeof");
+    }
+
+    /**
+     * The compiler is given the record as the metadata describes it, attributes and all: what comes out must be as
+     * large and as aligned. That holds the attributes against the numbers.
+     */
+    private void printed(RecordDecl record, String name) {
+        printed(record, FactKind.SIZE, name, record.size(), "sizeof");
+        printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+    }
+
+    private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {
+        String copy = "rdma4j_probe_copy_" + facts.next();
+        CType type = new UnnamedRecord(UnnamedTypes.printable(record));
+        String declaration = "typedef " + CPrinter.declaration(type, copy) + ";";
+        int pack = record.packing().pragmaPack();
+        if (pack > 0) {
+            declaration = "_Pragma(\"pack(push, " + pack + ")\") " + declaration + " _Pragma(\"pack(pop)\")";
+        }
+        facts.add(kind, name, Long.toString(expected), Table.NUMBER, declaration, "0, " + operator + "(" + copy + ")");
+    }
+}

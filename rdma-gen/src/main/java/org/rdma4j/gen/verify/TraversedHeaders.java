@@ -1,0 +1,37 @@
+package org.rdma4j.gen.verify;
+
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tells whether a file is one of the headers that a partition traverses.
+ *
+ * @param folders where {@code #include} searches, in order
+ * @param patterns the traversed headers as {@code #include} names them, or whole paths; globs allowed
+ */
+record TraversedHeaders(List<Path> folders, List<String> patterns) {
+
+    /** The header's name as {@code #include} has it, if the file at this path is traversed. */
+    Optional<String> name(String file) {
+        if (file.startsWith("<")) {
+            // <built-in> and <command-line>: the compiler itself.
+            return Optional.empty();
+        }
+        Path path = Path.of(file).normalize();
+        for (Path folder : folders) {
+            if (path.startsWith(folder) && matches(folder.relativize(path))) {
+                return Optional.of(folder.relativize(path).toString());
+            }
+        }
+        return matches(path) ? Optional.of(file) : Optional.empty();
+    }
+
+    private boolean matches(Path path) {
+        return patterns.stream()
+                .anyMatch(pattern -> FileSystems.getDefault()
+                        .getPathMatcher("glob:" + pattern)
+                        .matches(path));
+    }
+}

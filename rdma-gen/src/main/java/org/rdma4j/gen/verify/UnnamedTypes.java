@@ -1,0 +1,77 @@
+package org.rdma4j.gen.verify;
+
+import java.util.List;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Packing;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/** Types that C cannot spell a second time. */
+final class UnnamedTypes {
+
+    private UnnamedTypes() {}
+
+    /** Whether a struct, union or enum without a name is part of the type. */
+    static boolean within(CType type) {
+        if (type instanceof PointerType pointer) {
+            return within(pointer.pointee());
+        }
+        if (type instanceof ArrayType array) {
+            return within(array.element());
+        }
+        if (type instanceof QualifiedType qualified) {
+            return within(qualified.type());
+        }
+        if (type instanceof FunctionType function) {
+            return within(function.result())
+                    || function.parameters().stream().anyMatch(parameter -> within(parameter.type()));
+        }
+        return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
+    }
+
+    /**
+     * The same record, fit to be printed beside the one in the header: integers for the unnamed enums in it, whose
+     * enumerators must not be declared twice, and no {@code #pragma pack}, which stands around a declaration.
+     */
+    static RecordDecl printable(RecordDecl record) {
+        List<FieldDecl> fields = record.fields().stream()
+                .map(f -> new FieldDecl(f.name(), withoutEnums(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
+                .toList();
+        Packing packing =
+                new Packing(record.packing().packed(), record.packing().aligned(), 0);
+        return new RecordDecl(
+                record.kind(),
+                record.name(),
+                record.typedefNamed(),
+                packing,
+                record.size(),
+                record.alignment(),
+                fields,
+                record.header());
+    }
+
+    private static CType withoutEnums(CType type) {
+        if (type instanceof PointerType pointer) {
+            return new PointerType(withoutEnums(pointer.pointee()));
+        }
+        if (type instanceof ArrayType array) {
+            return new ArrayType(withoutEnums(array.element()), array.length());
+        }
+        if (type instanceof QualifiedType q) {
+            return new QualifiedType(withoutEnums(q.type()), q.isConst(), q.isVolatile(), q.isRestrict());
+        }
+        if (type instanceof UnnamedRecord unnamed) {
+            return new UnnamedRecord(printable(unnamed.record()));
+        }
+        if (type instanceof UnnamedEnum unnamed) {
+            return unnamed.declaration().underlying();
+        }
+        return type;
+    }
+}

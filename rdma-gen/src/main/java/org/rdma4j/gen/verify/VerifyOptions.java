@@ -1,0 +1,89 @@
+package org.rdma4j.gen.verify;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
+
+/**
+ * Where the compiler, the headers and the libraries are.
+ *
+ * @param compiler the C compiler, gcc or clang, with arguments that every call needs
+ * @param includePaths folders searched for headers before the compiler's own
+ * @param cflags further arguments for every partition
+ * @param partitions what is traversed and bound, by namespace; a partition of the metadata that is not among them
+ *     counts as one that traverses its headers
+ * @param libraryPaths folders searched for libraries before the compiler's own
+ * @param optionalLibraries file names of libraries whose symbols are left uncompared where the library is not there
+ * @param skip declarations that are left out on purpose, beyond those that the metadata names, each with its reason
+ * @param runPrefix words before the probe's name, for programs of another machine: an emulator and its arguments
+ */
+public record VerifyOptions(
+        List<String> compiler,
+        List<Path> includePaths,
+        List<String> cflags,
+        List<PartitionConfig> partitions,
+        List<Path> libraryPaths,
+        Set<String> optionalLibraries,
+        Map<String, String> skip,
+        List<String> runPrefix) {
+
+    public VerifyOptions {
+        compiler = List.copyOf(compiler);
+        includePaths = List.copyOf(includePaths);
+        cflags = List.copyOf(cflags);
+        partitions = List.copyOf(partitions);
+        libraryPaths = List.copyOf(libraryPaths);
+        optionalLibraries = Set.copyOf(optionalLibraries);
+        skip = Map.copyOf(skip);
+        runPrefix = List.copyOf(runPrefix);
+    }
+
+    /** This machine's {@code cc}, headers and libraries. */
+    public static VerifyOptions of(List<PartitionConfig> partitions) {
+        return new VerifyOptions(
+                List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of(), List.of());
+    }
+
+    /** This machine's {@code cc} and libraries, with the headers, flags and skips of a configuration. */
+    public static VerifyOptions of(Config config) {
+        List<Path> folders = new ArrayList<>(config.includePaths());
+        // Headers may be named relative to the configuration.
+        folders.add(config.file().toAbsolutePath().getParent());
+        return of(config.partitions()).withIncludePaths(folders).withSkip(config.skip());
+    }
+
+    /** The same with another compiler. */
+    public VerifyOptions withCompiler(List<String> words) {
+        return new VerifyOptions(
+                words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
+    }
+
+    /** The same with these folders for headers. */
+    public VerifyOptions withIncludePaths(List<Path> folders) {
+        return new VerifyOptions(
+                compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
+    }
+
+    /** The same with these folders for libraries, and these libraries allowed to be absent. */
+    public VerifyOptions withLibraries(List<Path> folders, Set<String> optional) {
+        return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip, runPrefix);
+    }
+
+    /** The same with these declarations left out on purpose. */
+    public VerifyOptions withSkip(Map<String, String> reasons) {
+        return new VerifyOptions(
+                compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, runPrefix);
+    }
+
+    /** The configured partition of this namespace, or one that traverses and binds all of {@code headers}. */
+    PartitionConfig partition(String namespace, List<String> headers) {
+        return partitions.stream()
+                .filter(partition -> partition.namespace().equals(namespace))
+                .findFirst()
+                .orElseGet(() -> new PartitionConfig(namespace, "", headers, headers, List.of(), List.of()));
+    }
+}

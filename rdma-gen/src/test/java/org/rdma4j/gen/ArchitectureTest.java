@@ -1,0 +1,186 @@
+package org.rdma4j.gen;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Who may depend on whom inside the generator, and who may know which library. */
+class ArchitectureTest {
+
+    private static final String ROOT = "org.rdma4j.gen";
+
+    /** Every package but {@code cli}, and the others of ours that it may use. */
+    private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
+            Map.entry("problem", Set.of()),
+            Map.entry("model", Set.of()),
+            Map.entry("tree", Set.of("problem")),
+            Map.entry("process", Set.of("problem")),
+            Map.entry("config", Set.of("problem", "tree")),
+            Map.entry("metadata", Set.of("problem", "tree", "model")),
+            Map.entry("layout", Set.of("problem", "model")),
+            Map.entry("cprint", Set.of("problem", "model")),
+            Map.entry("symbols", Set.of("problem", "process")),
+            Map.entry("parse", Set.of("problem", "process", "config", "model")),
+            // The spelling of a JSON string is tree's.
+            Map.entry("dump", Set.of("problem", "tree", "model", "cprint")),
+            Map.entry("diff", Set.of("problem", "model", "dump", "cprint")),
+            // A second reader reads headers with the C compiler alone: the front end must not check itself.
+            Map.entry("verify", Set.of("problem", "process", "config", "model", "cprint", "symbols")),
+            Map.entry("emit", Set.of("problem", "config", "model", "cprint")));
+
+    /** A library by the start of its packages, and who alone may use it. */
+    private record Keeper(String library, Set<String> packages) {
+        @Override
+        public String toString() {
+            return library;
+        }
+    }
+
+    private static final List<Keeper> KEEPERS = List.of(
+            new Keeper("org.eclipse..", Set.of("parse")),
+            new Keeper("com.palantir.javapoet..", Set.of("emit")),
+            new Keeper("tools.jackson..", Set.of("config", "metadata")),
+            new Keeper("com.fasterxml.jackson..", Set.of("config", "metadata")),
+            new Keeper("picocli..", Set.of("cli")));
+
+    private static final JavaClasses CLASSES =
+            new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(ROOT);
+
+    @Test
+    void theTableHasEveryPackage() {
+        assertThat(CLASSES).hasSizeGreaterThan(100);
+        Set<String> packages = CLASSES.stream().map(ArchitectureTest::slice).collect(toSet());
+        packages.remove("cli");
+        assertThat(ARROWS.keySet())
+                .as("a new package needs its arrows in this table")
+                .containsAll(packages);
+    }
+
+    static Stream<String> packages() {
+        return ARROWS.keySet().stream().sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void aPackageUsesOnlyWhatItMay(String name) {
+        String[] allowed = Stream.concat(Stream.of(name), ARROWS.get(name).stream())
+                .map(p -> ROOT + "." + p + "..")
+                .toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "." + name + "..")
+                .should()
+                .dependOnClassesThat(new DescribedPredicate<>("are ours and not in " + ARROWS.get(name)) {
+                    @Override
+                    public boolean test(JavaClass used) {
+                        return used.getPackageName().startsWith(ROOT + ".")
+                                && Stream.of(allowed)
+                                        .noneMatch(a -> JavaClass.Predicates.resideInAPackage(a)
+                                                .test(used));
+                    }
+                })
+                // The table has rooms that are not built yet.
+                .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    static Stream<Keeper> keepers() {
+        return KEEPERS.stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("keepers")
+    void aLibraryIsKnownInOnePlace(Keeper keeper) {
+        String[] rooms =
+                keeper.packages().stream().map(p -> ROOT + "." + p + "..").toArray(String[]::new);
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(rooms)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(keeper.library())
+                .check(CLASSES);
+    }
+
+    @Test
+    @DisplayName("nothing depends on cli")
+    void nobodyDependsOnTheCommandLine() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + ".cli..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void noCycles() {
+        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
+    void theGeneratorDoesNotKnowTheBindings() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.rdma4j.sys..", "java.lang.foreign..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLineWritesToTheConsole() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .check(CLASSES);
+    }
+
+    /** A rule that cannot fail holds nothing: the arrows are there to be seen. */
+    @Test
+    void theRulesCanFail() {
+        assertThatThrownBy(() -> noClasses()
+                        .that()
+                        .resideInAPackage(ROOT + ".emit..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAPackage("com.palantir.javapoet..")
+                        .check(CLASSES))
+                .isInstanceOf(AssertionError.class);
+        classes()
+                .that()
+                .resideInAPackage(ROOT + ".model..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(ROOT + ".model..", "java..", "org.jspecify..")
+                .check(CLASSES);
+    }
+
+    private static String slice(JavaClass type) {
+        String rest = type.getPackageName().substring(ROOT.length());
+        return rest.isEmpty() ? "" : rest.substring(1).split("\\.")[0];
+    }
+}

@@ -1,0 +1,177 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.verify.VerifyOptions;
+
+/**
+ * One folder of {@code src/test/fixtures}: a header of one construct, and what comes of it.
+ *
+ * <p>{@code config.toml}, where there is one, holds lines that are added to a configuration of one partition with one
+ * header; with an {@code [output]} of its own it is the whole configuration. {@code fixture.c}, where there is one, is
+ * built into the library that the functions are in.
+ *
+ * @param name the folder's name
+ * @param source the folder
+ */
+record Fixture(String name, Path source) {
+
+    static final String JSON = "expected.json";
+    static final String DUMP = "expected.dump";
+    static final String ERROR = "expected.error";
+
+    private static final Path FOLDER = Path.of("src", "test", "fixtures");
+    private static final String CONFIG = "config.toml";
+    private static final String LIBRARY = "libfixture.so";
+
+    /** Every fixture, by name. */
+    static Stream<Fixture> all() throws IOException {
+        List<Fixture> fixtures = new ArrayList<>();
+        try (Stream<Path> folders = Files.list(FOLDER)) {
+            folders.filter(Files::isDirectory)
+                    .sorted()
+                    .forEach(folder ->
+                            fixtures.add(new Fixture(folder.getFileName().toString(), folder)));
+        }
+        return fixtures.stream();
+    }
+
+    /** Every fixture that is expected to give metadata. */
+    static Stream<Fixture> good() throws IOException {
+        return all().filter(fixture -> fixture.expected(ERROR).isEmpty());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** The text of a file beside the header, if it is there. */
+    Optional<String> expected(String file) {
+        Path path = source.resolve(file);
+        return Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
+    }
+
+    /** Makes a file beside the header say this, or be gone. */
+    void expect(String file, Optional<String> text) throws IOException {
+        Path path = source.resolve(file);
+        if (text.isPresent()) {
+            Files.writeString(path, text.get());
+        } else {
+            Files.deleteIfExists(path);
+        }
+    }
+
+    /** Reads the fixture's headers in a fresh folder, which messages leave out. */
+    Outcome run(Path folder) throws IOException {
+        Path root = folder.toRealPath();
+        try (Stream<Path> files = Files.walk(source)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path copy = root.resolve(source.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+        }
+        boolean hasLibrary = Files.exists(root.resolve("fixture.c"));
+        if (hasLibrary) {
+            buildLibrary(root);
+        }
+        writeConfig(root.resolve(CONFIG), hasLibrary);
+        try {
+            Config config = ConfigReader.read(root.resolve(CONFIG));
+            return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
+        } catch (ProblemException e) {
+            String message = e.getMessage().replace(root + "/", "");
+            return new Outcome(Optional.empty(), Optional.empty(), message + '\n');
+        }
+    }
+
+    /** What the compiler and the linker have to know to judge the metadata. */
+    VerifyOptions judge(Config config, Path folder) {
+        return VerifyOptions.of(config.partitions())
+                .withIncludePaths(List.of(folder))
+                .withLibraries(List.of(folder), java.util.Set.of())
+                .withSkip(config.skip());
+    }
+
+    private static void buildLibrary(Path root) {
+        Result built = Command.of(
+                        "cc",
+                        "-std=gnu11",
+                        "-w",
+                        "-shared",
+                        "-fPIC",
+                        "-Wl,-soname," + LIBRARY,
+                        "-o",
+                        root.resolve(LIBRARY).toString(),
+                        root.resolve("fixture.c").toString())
+                .run();
+        if (!built.succeeded()) {
+            throw new AssertionError("fixture.c does not compile:\n" + built.err());
+        }
+    }
+
+    private static void writeConfig(Path file, boolean hasLibrary) throws IOException {
+        String lines = Files.exists(file) ? read(file) : "";
+        if (lines.contains("[output]")) {
+            return;
+        }
+        String head =
+                "[output]\nname = \"fixture\"\npackage = \"fixture\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
+                        + "headers = [\"fixture.h\"]\n";
+        Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
+    }
+
+    /** The metadata of a configuration, after that of those that it imports. */
+    private static Metadata extract(Config config, Path root) throws IOException {
+        for (TypeImport entry : config.imports()) {
+            if (entry.config().isPresent()) {
+                Metadata imported = extract(ConfigReader.read(entry.config().get()), root);
+                Files.writeString(entry.metadata(), MetadataWriter.write(imported));
+            }
+        }
+        // The compiler is asked where the library is, and -B is the one option that its answer heeds.
+        ExtractOptions options =
+                new ExtractOptions(List.of("cc", "-B" + root), List.of(), Optional.empty(), Optional.empty());
+        Metadata metadata = new Extraction(config, options).run(Imports.read(config));
+        return withoutVersions(metadata);
+    }
+
+    /** What libc and which compiler the machine has is no part of what is expected. */
+    private static Metadata withoutVersions(Metadata m) {
+        return new Metadata(m.name(), m.release(), m.target(), new TreeMap<>(), m.partitions(), m.foreign());
+    }
+
+    private static String read(Path path) {
+        try {
+            return Files.readString(path, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * What came of the headers: metadata, or one line that says why not.
+     *
+     * @param metadata absent where the headers are refused
+     * @param config absent where the headers are refused
+     * @param error the line with its end; empty where there is metadata
+     */
+    record Outcome(Optional<Metadata> metadata, Optional<Config> config, String error) {}
+}

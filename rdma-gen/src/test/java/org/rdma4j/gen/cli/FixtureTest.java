@@ -1,0 +1,79 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.verify.Verifier;
+import org.rdma4j.gen.verify.VerifyReport;
+
+/**
+ * Small headers, one construct each, and the metadata or the error that each gives. {@code -Dfixtures.rewrite=true}
+ * writes what comes out as what is expected; the compiler still has the last word.
+ */
+class FixtureTest {
+
+    private static final boolean REWRITE = Boolean.getBoolean("fixtures.rewrite");
+
+    private static final String HOW = "in src/test/fixtures/%s; if the new one is right: -Dfixtures.rewrite=true";
+
+    /** What the C compiler says differs between compilers; that it refuses, and where, does not. */
+    private static final Pattern COMPILERS_WORDS =
+            Pattern.compile("^([^ ]+:\\d+: ).*(; the C compiler rejects this header)$", Pattern.MULTILINE);
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("org.rdma4j.gen.cli.Fixture#all")
+    void givesWhatIsExpected(Fixture fixture) throws IOException {
+        Fixture.Outcome outcome = fixture.run(folder);
+        Optional<String> json = outcome.metadata().map(MetadataWriter::write);
+        Optional<String> dump = outcome.metadata().map(Dump::text);
+        Optional<String> error = Optional.of(outcome.error()).filter(e -> !e.isEmpty());
+        if (REWRITE) {
+            fixture.expect(Fixture.JSON, json);
+            fixture.expect(Fixture.DUMP, dump);
+            fixture.expect(Fixture.ERROR, error);
+            return;
+        }
+        outcome.metadata().ifPresent(FixtureTest::assumeWrittenForThisTarget);
+        assertThat(masked(error.orElse("metadata\n")))
+                .as("the error " + HOW, fixture)
+                .isEqualTo(masked(fixture.expected(Fixture.ERROR).orElse("metadata\n")));
+        // The facts first: where they differ they are easier to read.
+        assertThat(dump).as(Fixture.DUMP + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.DUMP));
+        assertThat(json).as(Fixture.JSON + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.JSON));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("org.rdma4j.gen.cli.Fixture#good")
+    void isWhatTheCompilerSays(Fixture fixture) throws IOException {
+        Fixture.Outcome outcome = fixture.run(folder);
+        assertThat(outcome.error()).as("%s", fixture).isEmpty();
+        VerifyReport report = Verifier.verify(
+                outcome.metadata().orElseThrow(), fixture.judge(outcome.config().orElseThrow(), folder.toRealPath()));
+        assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
+        assertThat(report.total()).as(report.render()).isPositive();
+    }
+
+    private static void assumeWrittenForThisTarget(Metadata metadata) {
+        assumeThat(metadata.target())
+                .as("expectations are written for %s", Target.X86_64.triple())
+                .isEqualTo(Target.X86_64);
+    }
+
+    private static String masked(String error) {
+        return COMPILERS_WORDS.matcher(error).replaceAll("$1...$2");
+    }
+}

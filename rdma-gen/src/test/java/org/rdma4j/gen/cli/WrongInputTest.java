@@ -1,0 +1,77 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each wrong input gives its one line and its exit code, and changes nothing on disk. */
+class WrongInputTest {
+
+    @TempDir
+    static Path scratch;
+
+    private static Project good;
+
+    @BeforeAll
+    static void aProjectThatIsRight() {
+        good = Project.create(scratch.resolve("good"));
+        Outcome outcome =
+                Outcome.of("generate", "--config", good.path("shapes.toml").toString());
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.exit()).isZero();
+    }
+
+    static Stream<WrongInput> wrongInputs() {
+        return Stream.of(
+                        WrongUsage.all(),
+                        WrongConfigurations.all(),
+                        WrongFacts.all(),
+                        WrongHeaders.all(),
+                        WrongMetadata.all(),
+                        WrongOutputs.all())
+                .flatMap(List::stream);
+    }
+
+    @ParameterizedTest
+    @MethodSource("wrongInputs")
+    void oneLineAnExitCodeAndNothingChanged(WrongInput wrong, @TempDir Path folder) {
+        Project project = good.copyTo(folder.resolve("project"));
+        wrong.arrange().accept(project);
+        TreeSnapshot before = project.snapshot();
+
+        Outcome outcome = Outcome.of(wrong.arguments(project));
+
+        assertThat(outcome.err()).as("standard error").matches(wrong.expected(project));
+        assertThat(outcome.exit()).as("exit code").isEqualTo(wrong.exit());
+        assertThat(outcome.out()).as("standard output").isEmpty();
+        assertThat(project.snapshot()).as("what is on disk").isEqualTo(before);
+    }
+
+    @Test
+    void theTableIsLongAndSaysNothingTwice() {
+        List<WrongInput> all = wrongInputs().toList();
+        assertThat(all).hasSizeGreaterThanOrEqualTo(70);
+        Set<String> names = new HashSet<>();
+        assertThat(all).allMatch(wrong -> names.add(wrong.name()));
+    }
+
+    @Test
+    void aStackTraceIsForThoseWhoAsk(@TempDir Path folder) {
+        Project project = good.copyTo(folder.resolve("project")).write("shapes.h", "int abs(;\n");
+        Outcome outcome = Outcome.of(
+                "generate", "--verbose", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(outcome.err())
+                .contains("\tat " + Main.class.getPackageName())
+                .contains("error: " + project.folder());
+    }
+}

@@ -1,0 +1,87 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Places that cannot be written to, whoever runs the program; see {@code ProtectedFilesTest} for the others. */
+final class WrongOutputs {
+
+    private static final String JAVA = "java/org/example/shapes";
+
+    private WrongOutputs() {}
+
+    static List<WrongInput> all() {
+        return List.of(
+                output(
+                        "file where the folder for Java must be",
+                        p -> p.deleteFolder("java").write("java", "mine\n"),
+                        "?"),
+                output(
+                        "file where a package's folder must be",
+                        p -> p.deleteFolder(JAVA).write(JAVA, "mine\n"),
+                        "?"),
+                output("folder where a Java file must be", p -> p.makeFolder(JAVA + "/shape.java"), "?"),
+                output("folder where a file of before was", p -> p.makeFolder(JAVA + "/Old.java"), "?"),
+                output("folder where wrapper.h must be", p -> p.makeFolder("wrapper/wrapper.h"), "?"),
+                output("folder where metadata must be", p -> p.makeFolder("metadata/shapes.json"), "?"),
+                output(
+                        "file where the folder for metadata must be",
+                        p -> p.deleteFolder("metadata").write("metadata", "mine\n"),
+                        "?"),
+                WrongInput.of(
+                        "output is a folder",
+                        p -> {},
+                        2,
+                        "?",
+                        "extract",
+                        "--config",
+                        "{dir}/shapes.toml",
+                        "-o",
+                        "{dir}/java"),
+                WrongInput.of(
+                        "output below a file",
+                        p -> {},
+                        2,
+                        "?",
+                        "extract",
+                        "--config",
+                        "{dir}/shapes.toml",
+                        "-o",
+                        "{dir}/shapes.h/out.json"),
+                WrongInput.of(
+                        "output is a device",
+                        WrongOutputs::linkToDevice,
+                        2,
+                        "?",
+                        "extract",
+                        "--config",
+                        "{dir}/shapes.toml",
+                        "-o",
+                        "{dir}/out.json"));
+    }
+
+    /** As root a move would put a file in the device's place, so that the test goes by a link. */
+    private static void linkToDevice(Project p) {
+        try {
+            Files.createSymbolicLink(p.path("out.json"), Path.of("/dev/full"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** With one more function, so that every kind of file would change. */
+    private static WrongInput output(String name, Consumer<Project> arrange, String message) {
+        return WrongInput.of(
+                name,
+                p -> arrange.accept(p.append("shapes.h", "static inline int twice(int a) { return 2 * a; }\n")),
+                2,
+                message,
+                "generate",
+                "--config",
+                "{dir}/shapes.toml");
+    }
+}

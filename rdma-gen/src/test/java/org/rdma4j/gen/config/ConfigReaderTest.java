@@ -1,0 +1,231 @@
+package org.rdma4j.gen.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.config.FunctionFact.Failure;
+
+class ConfigReaderTest {
+
+    private static final String TOML = """
+            include_paths = ["vendor/include", "/opt/include"]
+
+            [output]
+            name = "rdma-core"
+            pkg_config = "libibverbs"
+            package = "org.rdma4j.sys"
+            metadata = "metadata/rdma-core-{release}.json"
+            java = "rdma-sys/src/generated/java"
+            wrapper = "rdma-sys/wrapper"
+
+            [[partition]]
+            namespace = "rdma.ibverbs"
+            library = "ibverbs"
+            headers = ["infiniband/verbs.h", "./own.h"]
+            cflags = ["-DNDEBUG"]
+            bind = ["ibv_*"]
+
+            [[partition]]
+            namespace = "rdma.wrapper"
+            headers = ["rdma-sys/wrapper/wrapper.h"]
+            traverse = ["*.h"]
+
+            [[type_import]]
+            metadata = "metadata/posix.json"
+            namespace = "sys.posix"
+            config = "posix.toml"
+
+            [[type_import]]
+            metadata = "metadata/linux.json"
+            namespace = "linux"
+            package = "com.example.linux"
+
+            [[inject_type]]
+            namespace = "rdma.ibverbs"
+            name = "opaque"
+            kind = "union"
+            size = 16
+            align = 8
+
+            [[skip]]
+            name = "__attribute_const"
+            reason = "no value"
+
+            [rename]
+            some_c_name = "someJavaName"
+
+            [shadow]
+            ibv_reg_mr = "__ibv_reg_mr"
+
+            [enums]
+            flags = ["ibv_access_flags"]
+
+            [fields]
+            big_endian = ["sockaddr_in.sin_addr.s_addr"]
+
+            [functions]
+            ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
+            ibv_post_send   = { fails = "code", critical = true }
+            fcntl = { fails = "-1", blocks = true, variadic = [[], ["int", "void *"]] }
+            """;
+
+    private static final String YAML = """
+            # the same
+            include_paths: [vendor/include, /opt/include]
+            output:
+              name: rdma-core
+              pkg_config: libibverbs
+              package: org.rdma4j.sys
+              metadata: metadata/rdma-core-{release}.json
+              java: rdma-sys/src/generated/java
+              wrapper: rdma-sys/wrapper
+            partition:
+              - namespace: rdma.ibverbs
+                library: ibverbs
+                headers: [infiniband/verbs.h, ./own.h]
+                cflags: [-DNDEBUG]
+                bind: ["ibv_*"]
+              - namespace: rdma.wrapper
+                headers:
+                  - rdma-sys/wrapper/wrapper.h
+                traverse: ["*.h"]
+            type_import:
+              - {metadata: metadata/posix.json, namespace: sys.posix, config: posix.toml}
+              - {metadata: metadata/linux.json, namespace: linux, package: com.example.linux}
+            inject_type:
+              - {namespace: rdma.ibverbs, name: opaque, kind: union, size: 16, align: 8}
+            skip:
+              - {name: __attribute_const, reason: no value}
+            rename: {some_c_name: someJavaName}
+            shadow: {ibv_reg_mr: __ibv_reg_mr}
+            enums: {flags: [ibv_access_flags]}
+            fields: {big_endian: [sockaddr_in.sin_addr.s_addr]}
+            functions:
+              ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
+              ibv_post_send: {fails: code, critical: true}
+              fcntl: {fails: "-1", blocks: true, variadic: [[], [int, "void *"]]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyKeyArrives() throws IOException {
+        Config config = read("rdma.toml", TOML);
+
+        assertThat(config)
+                .isEqualTo(new Config(
+                        folder.resolve("rdma.toml"),
+                        List.of(folder.resolve("vendor/include"), Path.of("/opt/include")),
+                        new OutputConfig(
+                                "rdma-core",
+                                Optional.of("libibverbs"),
+                                Optional.of("org.rdma4j.sys"),
+                                Optional.of(folder.resolve("metadata/rdma-core-{release}.json")),
+                                Optional.of(folder.resolve("rdma-sys/src/generated/java")),
+                                Optional.of(folder.resolve("rdma-sys/wrapper")),
+                                "rdma_wrap_",
+                                Optional.of("org.rdma4j.sys.runtime")),
+                        partitions(),
+                        imports(),
+                        List.of(new InjectedType("rdma.ibverbs", "opaque", InjectedType.Kind.UNION, 16, 8)),
+                        Map.of("__attribute_const", "no value"),
+                        Map.of("some_c_name", "someJavaName"),
+                        Map.of("ibv_reg_mr", "__ibv_reg_mr"),
+                        facts(),
+                        Set.of("sockaddr_in.sin_addr.s_addr"),
+                        Set.of("ibv_access_flags")));
+    }
+
+    private static List<PartitionConfig> partitions() {
+        List<String> headers = List.of("infiniband/verbs.h", "./own.h");
+        return List.of(
+                new PartitionConfig("rdma.ibverbs", "ibverbs", headers, headers, List.of("ibv_*"), List.of("-DNDEBUG")),
+                new PartitionConfig(
+                        "rdma.wrapper",
+                        "",
+                        List.of("rdma-sys/wrapper/wrapper.h"),
+                        List.of("*.h"),
+                        List.of(),
+                        List.of()));
+    }
+
+    private List<TypeImport> imports() {
+        return List.of(
+                new TypeImport(
+                        folder.resolve("metadata/posix.json"),
+                        "sys.posix",
+                        "org.rdma4j.sys.posix",
+                        Optional.of(folder.resolve("posix.toml"))),
+                new TypeImport(folder.resolve("metadata/linux.json"), "linux", "com.example.linux", Optional.empty()));
+    }
+
+    private static Map<String, FunctionFact> facts() {
+        return Map.of(
+                "ibv_open_device",
+                new FunctionFact(
+                        Optional.of(Failure.NULL),
+                        false,
+                        Optional.of("ibv_close_device"),
+                        false,
+                        false,
+                        List.of(),
+                        "ibv_open_device(3)"),
+                "ibv_post_send",
+                new FunctionFact(Optional.of(Failure.CODE), false, Optional.empty(), true, false, List.of(), ""),
+                "fcntl",
+                new FunctionFact(
+                        Optional.of(Failure.MINUS_ONE),
+                        true,
+                        Optional.empty(),
+                        false,
+                        false,
+                        List.of(List.of(), List.of("int", "void *")),
+                        ""));
+    }
+
+    @Test
+    void yamlSaysTheSame() throws IOException {
+        Config toml = read("rdma.toml", TOML);
+        for (String name : List.of("rdma.yaml", "rdma.YML")) {
+            Config yaml = read(name, YAML);
+            assertThat(yaml.toString()).isEqualTo(toml.toString().replace("rdma.toml", name));
+        }
+    }
+
+    @Test
+    void mapsKeepTheFilesOrder() throws IOException {
+        assertThat(read("rdma.toml", TOML).functions().keySet())
+                .containsExactly("ibv_open_device", "ibv_post_send", "fcntl");
+    }
+
+    @Test
+    void theLeastThatIsNeeded() throws IOException {
+        Config config = read(
+                "x.toml", "partition = [{ namespace = \"a\", headers = [\"a.h\"] }]\noutput.name = \"lib.x-core\"\n");
+
+        assertThat(config.output().wrapperPrefix()).isEqualTo("lib_x_wrap_");
+        assertThat(config.output().javaPackage()).isEmpty();
+        assertThat(config.output().runtimePackage()).isEmpty();
+        assertThat(config.imports()).isEmpty();
+    }
+
+    @Test
+    void aByteOrderMarkIsNoText() throws IOException {
+        assertThat(read("rdma.toml", "\uFEFF" + TOML).partitions()).hasSize(2);
+    }
+
+    private Config read(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.writeString(file, text);
+        return ConfigReader.read(file);
+    }
+}

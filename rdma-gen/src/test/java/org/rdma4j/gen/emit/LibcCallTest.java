@@ -1,0 +1,144 @@
+package org.rdma4j.gen.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.gen.emit.Fixture.VOID;
+import static org.rdma4j.gen.emit.Fixture.array;
+import static org.rdma4j.gen.emit.Fixture.constant;
+import static org.rdma4j.gen.emit.Fixture.fails;
+import static org.rdma4j.gen.emit.Fixture.field;
+import static org.rdma4j.gen.emit.Fixture.function;
+import static org.rdma4j.gen.emit.Fixture.functionType;
+import static org.rdma4j.gen.emit.Fixture.pointer;
+import static org.rdma4j.gen.emit.Fixture.struct;
+import static org.rdma4j.gen.emit.Fixture.type;
+import static org.rdma4j.gen.emit.Fixture.variadic;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.FunctionFact.Failure;
+import org.rdma4j.gen.model.ScalarType;
+
+/** Emitted functions call the C library of this machine: the one library that is always there. */
+class LibcCallTest {
+
+    private static Fixture libc() {
+        Fixture fixture = new Fixture().withKernelTypes();
+        fixture.library = "";
+        fixture.soname = "";
+        fixture.records.add(
+                struct("div_t", 8, 4, field("quot", ScalarType.INT, 0, 4), field("rem", ScalarType.INT, 4, 4)));
+        fixture.records.add(struct("in_addr", 4, 4, field("s_addr", type("__be32"), 0, 4)));
+        fixture.functions.add(
+                function("div", functionType(type("struct div_t"), ScalarType.INT, "a", ScalarType.INT, "b")));
+        fixture.functions.add(
+                function("inet_ntoa", functionType(pointer(constant(ScalarType.CHAR)), type("struct in_addr"), "in")));
+        fixture.functions.add(function("htonl", functionType(type("__be32"), type("uint32_t"), "host")));
+        fixture.functions.add(function("ntohs", functionType(type("uint16_t"), type("__be16"), "net")));
+        fixture.functions.add(function("toupper", functionType(ScalarType.INT, ScalarType.INT, "c")));
+        fixture.functions.add(function("close", functionType(ScalarType.INT, ScalarType.INT, "fd")));
+        fixture.facts.put("close", fails(Failure.MINUS_ONE));
+        fixture.functions.add(function(
+                "qsort",
+                functionType(
+                        VOID,
+                        array(ScalarType.INT, -1),
+                        "base",
+                        ScalarType.UNSIGNED_LONG,
+                        "count",
+                        ScalarType.UNSIGNED_LONG,
+                        "size",
+                        pointer(functionType(
+                                ScalarType.INT,
+                                pointer(type("struct in_addr")),
+                                "a",
+                                pointer(type("struct in_addr")),
+                                "b")),
+                        "compare")));
+        fixture.functions.add(variadic(
+                "snprintf",
+                ScalarType.INT,
+                pointer(ScalarType.CHAR),
+                "text",
+                ScalarType.UNSIGNED_LONG,
+                "size",
+                pointer(constant(ScalarType.CHAR)),
+                "format"));
+        fixture.facts.put(
+                "snprintf",
+                new FunctionFact(
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        false,
+                        false,
+                        List.of(List.of("int", "double"), List.of("const char *")),
+                        ""));
+        return fixture;
+    }
+
+    private static String run(String body) {
+        return RecordEmissionTest.run(libc(), """
+                import java.lang.foreign.*;
+                import org.example.shop.*;
+                public final class Driver {
+                    private Driver() {}
+                    @SuppressWarnings("try")
+                    public static String run() {
+                        try (Arena arena = Arena.ofConfined()) {
+                """ + body + "\n}\n}\n}\n");
+    }
+
+    @Test
+    void recordsByValue() {
+        assertThat(run("""
+                                MemorySegment result = Shop.div(arena, 17, 5);
+                                MemorySegment address = in_addr.allocate(arena);
+                                in_addr.s_addr$set(address, 0x7f000001);
+                                return div_t.quot(result) + " " + div_t.rem(result) + " " + Shop.inet_ntoaString(address);
+                                """)).isEqualTo("3 2 127.0.0.1");
+    }
+
+    @Test
+    void bigEndianParametersAndResultsAreHostValues() {
+        assertThat(run("return Shop.htonl(0x01020304) + \" \" + Shop.ntohs(0xfffe);"))
+                .isEqualTo(0x01020304 + " " + 0xfffe);
+    }
+
+    @Test
+    void variadicForms() {
+        assertThat(run("""
+                                MemorySegment text = arena.allocate(32);
+                                Shop.snprintf(text, 32, arena.allocateFrom("%d %.2f"), 7, 2.5);
+                                String first = text.getString(0);
+                                Shop.snprintf(text, 32, arena.allocateFrom("<%s>"), arena.allocateFrom("x"));
+                                return first + " " + text.getString(0);
+                                """)).isEqualTo("7 2.50 <x>");
+    }
+
+    @Test
+    void cCallsBackWithRecordsThatHaveASize() {
+        assertThat(run("""
+                                MemorySegment all = in_addr.allocateArray(4, arena);
+                                for (int i = 0; i < 4; i++) {
+                                    in_addr.s_addr$set(all, i, i * 7 % 5);
+                                }
+                                MemorySegment compare = qsort_compare.allocate(
+                                        (a, b) -> Integer.compare(in_addr.s_addr(a), in_addr.s_addr(b)), arena);
+                                Shop.qsort(all, 4, 4, compare);
+                                return in_addr.s_addr(all, 0) + " " + in_addr.s_addr(all, 1) + " " + in_addr.s_addr(all, 2)
+                                        + " " + in_addr.s_addr(all, 3);
+                                """)).isEqualTo("0 1 2 4");
+    }
+
+    @Test
+    void errnoIsThatOfTheLastFailure() {
+        assertThat(run("""
+                                int result = Shop.close(-1);
+                                int errno = org.rdma4j.sys.Errno.last();
+                                MemorySegment none = Shop.inet_ntoa(in_addr.allocate(arena));
+                                return result + " " + errno + " " + none.equals(MemorySegment.NULL);
+                                """)).isEqualTo("-1 9 false");
+    }
+}

@@ -1,0 +1,151 @@
+package org.rdma4j.gen.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.problem.ProblemException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The JSON Schema and the reader say the same about a file. */
+class SchemaTest {
+
+    private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "..", "metadata");
+
+    private static Schema schema;
+
+    @BeforeAll
+    static void readSchema() throws IOException {
+        Path file = FOLDER.resolve("rdma-metadata.schema.json");
+        schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(file), InputFormat.JSON);
+    }
+
+    @Test
+    void whatTheWriterWritesIsValid() {
+        assertThat(errors(MetadataWriter.write(RichMetadata.metadata()))).isEmpty();
+        for (long seed = 0; seed < 50; seed++) {
+            String text = MetadataWriter.write(new RandomMetadata(seed).metadata());
+            assertThat(errors(text)).as("seed %d:%n%s", seed, text).isEmpty();
+        }
+    }
+
+    @Test
+    void theCheckedInFilesAreValidAndAsTheWriterWritesThem() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            List<Path> metadata = files.filter(f -> f.toString().endsWith(".json"))
+                    .filter(f -> !f.endsWith("rdma-metadata.schema.json"))
+                    .sorted()
+                    .toList();
+            assertThat(metadata).isNotEmpty();
+            for (Path file : metadata) {
+                String text = Files.readString(file);
+                assertThat(errors(text)).as("%s", file).isEmpty();
+                assertThat(MetadataWriter.write(MetadataReader.read(file)))
+                        .as("%s", file)
+                        .isEqualTo(text);
+            }
+        }
+    }
+
+    @Test
+    void whateverIsChangedTheReaderTakesNothingThatTheSchemaRefuses() {
+        JsonNode whole = JsonMapper.shared().readTree(MetadataWriter.write(RichMetadata.metadata()));
+        List<JsonNode> wrong = List.of(
+                JsonNodeFactory.instance.stringNode("4 x"),
+                JsonNodeFactory.instance.numberNode(-7),
+                JsonNodeFactory.instance.numberNode(1.5),
+                JsonNodeFactory.instance.booleanNode(true),
+                JsonNodeFactory.instance.nullNode(),
+                Json.object().put("stray", 1),
+                JsonNodeFactory.instance.arrayNode().add(5));
+        int[] tried = new int[2];
+        forEachContainer(whole, container -> {
+            if (container instanceof ObjectNode object) {
+                for (String key : List.copyOf(object.propertyNames())) {
+                    JsonNode before = object.get(key);
+                    for (JsonNode other : wrong) {
+                        object.set(key, other);
+                        compare(whole, container, tried);
+                    }
+                    object.set(key, before);
+                }
+                object.put("stray", 1);
+                compare(whole, container, tried);
+                object.remove("stray");
+            } else if (container instanceof ArrayNode array && !array.isEmpty()) {
+                JsonNode before = array.get(0);
+                for (JsonNode other : wrong) {
+                    array.set(0, other);
+                    compare(whole, container, tried);
+                }
+                array.set(0, before);
+            }
+        });
+        assertThat(tried[0]).as("changes tried").isGreaterThan(3000);
+        assertThat(tried[1]).as("changes that both refuse").isGreaterThan(2000);
+    }
+
+    @Test
+    void aPropertyThatIsMissingIsMissedByBoth() {
+        JsonNode whole = JsonMapper.shared().readTree(MetadataWriter.write(RichMetadata.metadata()));
+        int[] tried = new int[2];
+        forEachContainer(whole, container -> {
+            if (container instanceof ObjectNode object) {
+                for (String key : List.copyOf(object.propertyNames())) {
+                    JsonNode before = object.remove(key);
+                    compare(whole, container, tried);
+                    object.set(key, before);
+                }
+            }
+        });
+        assertThat(tried[0]).as("properties removed").isGreaterThan(400);
+        assertThat(tried[1]).as("removals that both refuse").isGreaterThan(200);
+    }
+
+    /** Counts the changes, and those that both refuse; fails when the reader takes what the schema refuses. */
+    private static void compare(JsonNode changed, JsonNode where, int[] counts) {
+        String text = changed.toString();
+        counts[0]++;
+        boolean valid = schema.validate(changed).isEmpty();
+        boolean read;
+        try {
+            MetadataReader.parse("m.json", text);
+            read = true;
+        } catch (ProblemException e) {
+            assertThat(e.getMessage()).doesNotContain("\n").startsWith("m.json:");
+            read = false;
+        }
+        assertThat(read && !valid).as("read, and yet not valid: %s", where).isFalse();
+        counts[1] += !read && !valid ? 1 : 0;
+    }
+
+    private static void forEachContainer(JsonNode node, Consumer<JsonNode> action) {
+        List<JsonNode> children = new ArrayList<>();
+        node.forEach(children::add);
+        if (node.isContainer()) {
+            action.accept(node);
+        }
+        children.forEach(child -> forEachContainer(child, action));
+    }
+
+    private static List<Error> errors(String json) {
+        return schema.validate(json, InputFormat.JSON);
+    }
+}

@@ -1,0 +1,102 @@
+package org.rdma4j.tests.real;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_cq;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.tests.support.C;
+
+/** The data path's inline functions, through the wrapper, down to src/test/c/fake_device.c's operations and back. */
+class FakeDeviceTest {
+    private static final Library DEVICE =
+            Library.of("fake_device", C.library("fake_device").toString());
+
+    private final Arena arena = Arena.ofConfined();
+    private MemorySegment qp = MemorySegment.NULL;
+    private MemorySegment cq = MemorySegment.NULL;
+
+    @BeforeEach
+    void connect() throws Throwable {
+        qp = ibv_qp.reinterpret(get("fake_qp"));
+        cq = ibv_cq.reinterpret(get("fake_cq"));
+    }
+
+    @AfterEach
+    void close() {
+        arena.close();
+    }
+
+    private static MemorySegment get(String function) throws Throwable {
+        return (MemorySegment)
+                Linking.downcall(DEVICE, function, "", FunctionDescriptor.of(ADDRESS), Linking.Call.PLAIN)
+                        .invokeExact();
+    }
+
+    private MemorySegment request(long id, int opcode, MemorySegment next) {
+        MemorySegment sge = ibv_sge.allocate(arena);
+        ibv_sge.length$set(sge, 0xfffffff0);
+        MemorySegment wr = ibv_send_wr.allocate(arena);
+        ibv_send_wr.wr_id$set(wr, id);
+        ibv_send_wr.next$set(wr, next);
+        ibv_send_wr.sg_list$set(wr, sge);
+        ibv_send_wr.num_sge$set(wr, 1);
+        ibv_send_wr.opcode$set(wr, opcode);
+        ibv_send_wr.imm_data$set(wr, 0x01020304);
+        return wr;
+    }
+
+    @Test
+    void aRequestGoesDownAndItsCompletionComesBack() {
+        MemorySegment bad = arena.allocate(ADDRESS);
+        long id = 0xfeed_0000_0000_0001L;
+        MemorySegment wr = request(id, ibv_wr_opcode.IBV_WR_RDMA_WRITE, MemorySegment.NULL);
+        assertThat(Ibverbs.ibv_post_send(qp, wr, bad)).isZero();
+
+        MemorySegment wc = ibv_wc.allocateArray(2, arena);
+        assertThat(Ibverbs.ibv_poll_cq(cq, 2, wc)).isEqualTo(1);
+        assertThat(ibv_wc.wr_id(wc, 0)).isEqualTo(id);
+        assertThat(ibv_wc.status(wc, 0)).isEqualTo(ibv_wc_status.IBV_WC_SUCCESS);
+        assertThat(ibv_wc.opcode(wc, 0)).isEqualTo(ibv_wc_opcode.IBV_WC_RDMA_WRITE);
+        assertThat(Integer.toUnsignedLong(ibv_wc.byte_len(wc, 0))).isEqualTo(0xfffffff0L);
+        assertThat(ibv_wc.imm_data(wc, 0)).isEqualTo(0x01020304);
+        assertThat(ibv_wc.qp_num(wc, 0)).isEqualTo(0xfedcba).isEqualTo(ibv_qp.qp_num(qp));
+        assertThat(ibv_wc.slid(wc, 0)).isEqualTo(65535);
+        assertThat(ibv_wc.sl(wc, 0)).isEqualTo(255);
+        assertThat(Ibverbs.ibv_poll_cq(cq, 2, wc)).isZero();
+    }
+
+    @Test
+    void theRequestThatWasRefusedIsNamed() {
+        MemorySegment bad = arena.allocate(ADDRESS);
+        MemorySegment refused = request(0, ibv_wr_opcode.IBV_WR_SEND, MemorySegment.NULL);
+        MemorySegment first = request(5, ibv_wr_opcode.IBV_WR_SEND, refused);
+        assertThat(Ibverbs.ibv_post_send(qp, first, bad)).isEqualTo(Errno.ENOMEM);
+        assertThat(bad.get(ADDRESS, 0)).isEqualTo(MemorySegment.ofAddress(refused.address()));
+        assertThat(Ibverbs.ibv_poll_cq(cq, 1, ibv_wc.allocate(arena))).isEqualTo(1);
+    }
+
+    @Test
+    void aReturnedErrorCodeLeavesErrnoAlone() {
+        assertThat(Ibverbs.ibv_req_notify_cq(cq, 0)).isZero();
+        int before = Errno.last();
+        assertThat(Ibverbs.ibv_req_notify_cq(cq, 1)).isEqualTo(Errno.EINVAL);
+        assertThat(Errno.last()).isEqualTo(before);
+    }
+}

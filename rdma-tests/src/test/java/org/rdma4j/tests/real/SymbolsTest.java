@@ -1,0 +1,137 @@
+package org.rdma4j.tests.real;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.tests.support.C;
+import tools.jackson.databind.JsonNode;
+
+/** Every function has the symbol that it says it has, and no binding names another. */
+class SymbolsTest {
+    private static final Pattern LIBRARY = Pattern.compile("Library\\.of\\(\"(\\w*)\", \"([^\"]*)\"\\)");
+    private static final Pattern DOWNCALL =
+            Pattern.compile("Linking\\.downcall\\(\\s*LIBRARY,\\s*\"(\\w+)\",\\s*\"([\\w.]*)\"");
+
+    /** Symbol to version node, in the words of the emitted source. */
+    private static Map<String, String> bindings(JsonNode partition) throws IOException {
+        String source = Files.readString(Emitted.handles(partition));
+        Map<String, String> bindings = new TreeMap<>();
+        DOWNCALL.matcher(source).results().forEach(downcall -> bindings.put(downcall.group(1), downcall.group(2)));
+        return bindings;
+    }
+
+    private static Library library(JsonNode partition) throws IOException {
+        MatchResult match = LIBRARY.matcher(Files.readString(Emitted.handles(partition)))
+                .results()
+                .findFirst()
+                .orElseThrow();
+        return Library.of(match.group(1), match.group(2));
+    }
+
+    /** Symbol to version node, as the metadata have them; inline functions are the wrapper's. */
+    private static Map<String, String> described(JsonNode partition, boolean withShadowed) {
+        Map<String, String> described = new TreeMap<>();
+        for (JsonNode function : partition.path("functions")) {
+            String linkage = function.path("linkage").asString();
+            if (linkage.equals("extern") || withShadowed && linkage.equals("shadowed")) {
+                described.put(
+                        function.path("name").asString(),
+                        function.path("version").asString(""));
+            }
+        }
+        return described;
+    }
+
+    @Test
+    void everyBindingsSymbolIsInTheLibrary() throws IOException {
+        List<String> missing = new ArrayList<>();
+        int found = 0;
+        for (JsonNode partition : Emitted.partitions()) {
+            Library library = library(partition);
+            for (Map.Entry<String, String> binding : bindings(partition).entrySet()) {
+                if (library.find(binding.getKey(), binding.getValue()).isPresent()) {
+                    found++;
+                } else {
+                    missing.add(binding + " in " + library);
+                }
+            }
+        }
+        assertThat(missing).isEmpty();
+        assertThat(found).isGreaterThan(200);
+    }
+
+    @Test
+    void everyFunctionOfTheMetadataIsBoundToItsNode() throws IOException {
+        for (JsonNode partition : Emitted.partitions()) {
+            Map<String, String> bindings = bindings(partition);
+            assertThat(bindings)
+                    .as(partition.path("namespace").asString())
+                    .containsAllEntriesOf(described(partition, false));
+            Map<String, String> known = described(partition, true);
+            assertThat(bindings).allSatisfy((name, version) -> assertThat(known).containsEntry(name, version));
+        }
+    }
+
+    @Test
+    void everyFunctionIsCallableUnderItsCName() throws ClassNotFoundException {
+        int callable = 0;
+        for (JsonNode partition : Emitted.partitions()) {
+            Set<String> methods = new TreeSet<>();
+            for (Method method : Emitted.functions(partition).getMethods()) {
+                if (Modifier.isStatic(method.getModifiers())) {
+                    methods.add(method.getName());
+                }
+            }
+            for (JsonNode function : partition.path("functions")) {
+                assertThat(methods).contains(function.path("name").asString());
+                callable++;
+            }
+        }
+        assertThat(callable).isGreaterThan(350);
+    }
+
+    @Test
+    void everyExternFunctionOfTheMetadataResolves() {
+        int found = 0;
+        for (JsonNode partition : Emitted.partitions()) {
+            Library library = Library.of(
+                    partition.path("library").asString(""),
+                    partition.path("soname").asString(""));
+            for (Map.Entry<String, String> function : described(partition, true).entrySet()) {
+                assertThat(library.find(function.getKey(), function.getValue()))
+                        .as("%s in %s", function, library)
+                        .isPresent();
+                found++;
+            }
+        }
+        assertThat(found).isGreaterThan(200);
+    }
+
+    @Test
+    void creatingAQueuePairIsTheCurrentAbis() throws IOException {
+        String version = bindings(Emitted.partition("rdma.ibverbs")).getOrDefault("ibv_create_qp", "");
+        assertThat(version).isEqualTo("IBVERBS_1.1");
+        Library verbs = Library.ibverbs();
+        MemorySegment bound = verbs.find("ibv_create_qp", version).orElseThrow();
+        MemorySegment old = verbs.find("ibv_create_qp", "IBVERBS_1.0").orElseThrow();
+        assertThat(bound.address()).isNotEqualTo(old.address());
+        MemorySegment other = verbs.find("ibv_wc_status_str", "IBVERBS_1.1").orElseThrow();
+        long linked = Long.parseLong(
+                C.run("current_abi", "-fPIE", "-pie", "-libverbs").lines().get(0));
+        assertThat(bound.address() - other.address()).isEqualTo(linked);
+    }
+}

@@ -1,0 +1,42 @@
+# shellcheck shell=bash disable=SC2034
+# ^ what is defined here is used where it is read.
+# What the scripts share. Read it with: . "$(dirname -- "$0")/common.sh"
+#
+# Exit codes of every script: 0 done; 1 the answer is no; 2 bad input or usage; 3 something is missing here.
+
+root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+
+bold='' red='' plain=''
+if [ -t 2 ] && [ -z "${NO_COLOR:-}" ]; then
+    bold=$'\033[1m' red=$'\033[1;31m' plain=$'\033[0m'
+fi
+
+say() { printf '%s\n' "${bold}rdma4j:${plain} $*" >&2; }
+
+# Ends with exit code $1 and the message in the rest.
+fail() {
+    local code=$1
+    shift
+    printf '%s\n' "${red}error:${plain} $*" >&2
+    exit "$code"
+}
+
+has() { command -v "$1" > /dev/null 2>&1; }
+
+# Runs the words as root, or ends with 1 where that may not be done without asking.
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif has sudo && sudo -n true 2> /dev/null; then
+        sudo -n "$@"
+    else
+        return 1
+    fi
+}
+
+# Maven without its log of downloads and without colour codes in a file.
+maven() {
+    local options=(--batch-mode --no-transfer-progress)
+    [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && options+=(-Dstyle.color=always)
+    mvn "${options[@]}" --file "$root/pom.xml" "$@"
+}
