@@ -37,7 +37,7 @@ final class WrongHeaders {
                         "header infiniband/none.h is not on this machine; install it (Debian and Ubuntu: apt-get install libibverbs-dev; Fedora: dnf install rdma-core-devel), or add its folder to include_paths or -I",
                         "generate",
                         "--config",
-                        "{dir}/shapes.toml"),
+                        "{dir}/shapes.h:7: #include of none.h is not found; install the package that has it, or add its folder to include_paths or -I"),
                 WrongInput.of(
                         "library that does not exist",
                         p -> p.replace(TOML, "\"c\"", "\"no_such_shapes\""),
@@ -90,7 +90,7 @@ final class WrongHeaders {
                 header(
                         "function that the library lacks",
                         "int draw_shape(const struct shape *shape);\n",
-                        "shapes.h: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
                 header(
                         "macro over a function",
                         "#define abs(value) labs(value)\n",
