@@ -58,7 +58,8 @@ final class Extraction {
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), config);
+        LibrarySymbols symbols =
+                new LibrarySymbols(compiler.command(), libraryFolders(compiler), config, parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;
         try {
@@ -108,6 +109,17 @@ final class Extraction {
         config.partitions().forEach(p -> flags.addAll(p.cflags()));
         command.addAll(flags);
         return command;
+    }
+
+    /** Where libraries of the given headers may be: headers of another release have their libraries beside them. */
+    private List<Path> libraryFolders(Compiler compiler) {
+        List<Path> folders = new ArrayList<>(options.libraryPaths());
+        for (Path include : options.includePaths()) {
+            Path lib = existing(include).resolveSibling("lib");
+            folders.add(lib.resolve(compiler.target().triple()));
+            folders.add(lib);
+        }
+        return folders;
     }
 
     private static Path existing(Path folder) {

@@ -61,7 +61,7 @@ final class Generation {
         for (TypeImport entry : config.imports()) {
             imported.add(
                     entry.config().isPresent()
-                            ? make(ConfigReader.read(existing(entry.config().get(), config)), importOptions())
+                            ? make(ConfigReader.read(existing(entry.config().get(), config)), options.ofTheMachine())
                             : Imports.read(entry, config));
         }
         open.removeLast();
@@ -90,11 +90,6 @@ final class Generation {
                     "correct [[type_import]]");
         }
         return imported;
-    }
-
-    /** Folders of headers and a release are meant for the configuration itself; imports are read from the system. */
-    private ExtractOptions importOptions() {
-        return new ExtractOptions(options.compiler(), List.of(), Optional.empty(), options.target());
     }
 
     private static Product known(Config config, Metadata metadata, List<Metadata> imported) {
