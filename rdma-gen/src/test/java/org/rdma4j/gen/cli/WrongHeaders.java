@@ -49,7 +49,7 @@ final class WrongHeaders {
                 header(
                         "include that does not exist",
                         "#include \"none.h\"\n",
-                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                        "{dir}/shapes.h:7: #include of none.h is not found; install the package that has it, or add its folder to include_paths or -I"),
                 header(
                         "syntax error",
                         "struct broken { int a;\n",
@@ -90,7 +90,7 @@ final class WrongHeaders {
                 header(
                         "function that the library lacks",
                         "int draw_shape(const struct shape *shape);\n",
-                        "shapes.h: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
                 header(
                         "macro over a function",
                         "#define abs(value) labs(value)\n",
