@@ -38,5 +38,6 @@ as_root() {
 maven() {
     local options=(--batch-mode --no-transfer-progress)
     [ -t 1 ] && [ -z "${NO_COLOR:-}" ] || options+=(-Dstyle.color=never)
-    mvn "${options[@]}" --file "$root/pom.xml" "$@"
+    # Without jansi.noreset even a log in a file begins with an escape sequence.
+    MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn "${options[@]}" --file "$root/pom.xml" "$@"
 }

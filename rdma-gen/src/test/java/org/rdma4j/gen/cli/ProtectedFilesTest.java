@@ -36,21 +36,21 @@ class ProtectedFilesTest {
     @Test
     void unreadableConfiguration() {
         mode("shapes.toml", "-w-------");
-        assertRefused("error: " + config() + ": cannot be read: permission denied; check its permissions\n");
+        assertRefused("error: " + config() + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
     void unreadableHeader() {
         mode("shapes.h", "-w-------");
         Path header = project.path("shapes.h");
-        assertRefused("error: " + header + ": cannot be read: permission denied; check its permissions\n");
+        assertRefused("error: " + header + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
     void unreadableMetadata() {
         mode("metadata/shapes.json", "-w-------");
         assertRefused("error: " + project.path("metadata/shapes.json")
-                + ": cannot be read: permission denied; check its permissions\n");
+                + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
@@ -79,7 +79,7 @@ class ProtectedFilesTest {
     void folderThatMayNotBeEntered() {
         mode("metadata", "---------");
         assertRefused(
-                "error: " + project.path("metadata") + ": cannot be read: permission denied; check its permissions\n");
+                "error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
     /** Without any mount: a file may not grow beyond what the shell allows, as on a disk that is full. */

@@ -23,7 +23,7 @@ final class WrongFacts {
                         "unknown fact",
                         "page =",
                         "pages =",
-                        "{dir}/shapes.toml:21: unknown key functions.atoi.pages; did you mean page? known here: fails, blocks, owns, critical, dma, variadic, page"),
+                        "{dir}/shapes.toml:21: unknown key functions.atoi.pages; did you mean page? known here: …"),
                 fact(
                         "unknown way to fail",
                         "{ page",
