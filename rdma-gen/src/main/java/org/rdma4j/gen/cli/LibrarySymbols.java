@@ -16,12 +16,21 @@ import org.rdma4j.gen.symbols.SymbolTable;
 final class LibrarySymbols {
 
     private final List<String> compiler;
+    private final List<Path> folders;
     private final Config config;
     private final Function<String, Optional<Location>> declarations;
 
-    /** @param declarations where the headers declare a function */
-    LibrarySymbols(List<String> compiler, Config config, Function<String, Optional<Location>> declarations) {
+    /**
+     * @param folders searched for libraries before the compiler's own
+     * @param declarations where the headers declare a function
+     */
+    LibrarySymbols(
+            List<String> compiler,
+            List<Path> folders,
+            Config config,
+            Function<String, Optional<Location>> declarations) {
         this.compiler = compiler;
+        this.folders = folders;
         this.config = config;
         this.declarations = declarations;
     }
@@ -40,7 +49,7 @@ final class LibrarySymbols {
                     });
             return partition;
         }
-        Path file = LibraryFinder.find(compiler, partition.library())
+        Path file = LibraryFinder.find(compiler, folders, partition.library())
                 .orElseThrow(() -> ProblemException.missing(
                         "library lib" + partition.library() + ".so is not found by " + String.join(" ", compiler),
                         "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()

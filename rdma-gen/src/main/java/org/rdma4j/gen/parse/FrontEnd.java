@@ -187,7 +187,7 @@ final class FrontEnd {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
             return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).toCharArray();
         } catch (IOException e) {
-            throw ProblemException.badInput(Location.of(path), "cannot be read: " + e.getMessage(), "", e);
+            throw ProblemException.unreadable(Location.of(path), e);
         }
     }
 }

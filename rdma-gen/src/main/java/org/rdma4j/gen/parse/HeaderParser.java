@@ -70,9 +70,11 @@ public final class HeaderParser {
         try {
             unit = frontEnd.parse(UNIT, text.toString());
         } catch (ProblemException e) {
-            rejectFinding(check.join(), headers);
+            // At the end of everything the compiler knows no file; the other parser may know where it began.
+            rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
             throw e;
         }
+        TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
         new DeclarationWalker(context).walk(unit);
         macros = new MacroTable(unit);
         rejectFinding(check.join(), headers);

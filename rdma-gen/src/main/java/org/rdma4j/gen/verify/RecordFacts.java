@@ -163,7 +163,10 @@ final class RecordFacts {
      */
     private void printed(RecordDecl record, String name) {
         printed(record, FactKind.SIZE, name, record.size(), "sizeof");
-        printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        // An attribute on the typedef that names a record aligns the name, not the record.
+        if (!record.typedefNamed()) {
+            printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        }
     }
 
     private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {
