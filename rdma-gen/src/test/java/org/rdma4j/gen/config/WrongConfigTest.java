@@ -283,13 +283,13 @@ class WrongConfigTest {
         Path file = Files.writeString(folder.resolve("secret.toml"), TOML);
         assertThat(file.toFile().setReadable(false)).isTrue();
         Assumptions.assumeFalse(Files.isReadable(file), "the superuser reads everything");
-        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check its permissions");
+        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check the file");
     }
 
     @Test
     void aLinkToItself() throws IOException {
         Path file = Files.createSymbolicLink(folder.resolve("loop.toml"), Path.of("loop.toml"));
-        assertThat(problem(file)).startsWith(file + ": cannot be read: ").endsWith("; check its permissions");
+        assertThat(problem(file)).startsWith(file + ": cannot be read: ").endsWith("; check the file");
     }
 
     @Test
