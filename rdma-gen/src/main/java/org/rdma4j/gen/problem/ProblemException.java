@@ -35,8 +35,7 @@ public final class ProblemException extends RuntimeException {
 
     /** A file or folder that is there and cannot be read. */
     public static ProblemException unreadable(Location where, IOException e) {
-        return new ProblemException(
-                ExitCode.BAD_INPUT, where, "cannot be read: " + reason(e), "check the file", e);
+        return new ProblemException(ExitCode.BAD_INPUT, where, "cannot be read: " + reason(e), "check the file", e);
     }
 
     /** Why reading or writing failed, without the path, which a message names already. */

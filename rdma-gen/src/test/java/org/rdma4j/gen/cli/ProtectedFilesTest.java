@@ -78,8 +78,7 @@ class ProtectedFilesTest {
     @Test
     void folderThatMayNotBeEntered() {
         mode("metadata", "---------");
-        assertRefused(
-                "error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
+        assertRefused("error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
     /** Without any mount: a file may not grow beyond what the shell allows, as on a disk that is full. */
