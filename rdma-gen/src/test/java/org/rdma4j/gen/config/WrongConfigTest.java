@@ -57,7 +57,7 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
-                                + " known here: fails, blocks, owns, critical, variadic, page"),
+                                + " known here: fails, blocks, owns, critical, dma, variadic, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
                 more(
                         "library = 5",
