@@ -7,8 +7,8 @@ import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_FETCH_ADD;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_ATOMIC_CMP_AND_SWP;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
@@ -19,7 +19,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 
 /** Compare-and-swap and fetch-and-add. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class AtomicTest {
     private static final long BEFORE = 0xF123_4567_89AB_CDEFL;

@@ -9,8 +9,8 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_WRITE;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -22,7 +22,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.SendWork;
 
 /** Many requests at a time, and many in a row. */
-@Tag("guest")
+@InGuest
 @Timeout(120)
 class BatchTest {
     private static final int CHAIN = 32;

@@ -14,12 +14,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_comp_channel;
 import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
@@ -32,7 +32,7 @@ import org.rdma4j.tests.guest.support.Readable;
 import org.rdma4j.tests.guest.support.Region;
 
 /** Completion channels, waited for with epoll, from threads of both kinds. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class EventsTest {
     private static final Duration A_MOMENT = Duration.ofMillis(50);

@@ -16,7 +16,6 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_IMM;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_INV;
 
 import java.lang.foreign.MemorySegment;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
@@ -26,6 +25,7 @@ import org.rdma4j.sys.ibverbs.ibv_mw_type;
 import org.rdma4j.sys.ibverbs.ibv_poll_cq_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
@@ -40,7 +40,7 @@ import org.rdma4j.tests.guest.support.Transitions;
 import org.rdma4j.tests.guest.support.Window;
 
 /** Extended completion queues: start, next and end of polling, and each {@code ibv_wc_read_*} that a device has. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class ExtendedCompletionTest {
     private static final int GRH = 40;

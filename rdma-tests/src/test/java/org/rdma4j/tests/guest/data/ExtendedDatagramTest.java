@@ -10,10 +10,10 @@ import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_RECV;
 import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_SEND;
 
 import java.lang.foreign.MemorySegment;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -23,7 +23,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Transitions;
 
 /** The {@code ibv_wr_*} that datagrams have. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class ExtendedDatagramTest {
     private static final int GRH = 40;

@@ -10,10 +10,10 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_WRITE;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_WRITE_WITH_IMM;
 
 import java.lang.foreign.MemorySegment;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_device_attr;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
@@ -24,7 +24,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 
 /** RDMA write and read over a reliable connection. */
-@Tag("guest")
+@InGuest
 @Timeout(120)
 class RdmaTest {
     private static final int LARGEST = (1 << 20) + 1;
@@ -73,6 +73,25 @@ class RdmaTest {
                 here.expect(0, size, seed);
                 here.expectUntouched(size, Math.min(64, LARGEST - size));
             }
+        }
+    }
+
+    @OnDevices
+    void megabytesGoThereAndComeBack(Device device) {
+        int length = (5 << 20) + 3;
+        try (Pair pair = Pair.rc(device)) {
+            Region from = pair.region(length).fill(0, length, 1);
+            Region there = pair.region(length);
+            Region back = pair.region(length);
+            pair.send(IBV_WR_RDMA_WRITE)
+                    .all(from)
+                    .remote(there, 0)
+                    .then(pair.send(IBV_WR_RDMA_READ).all(back).remote(there, 0).signalled())
+                    .post(pair.leftQp());
+            // A read comes after the writes before it, on both transports.
+            pair.left().expect(IBV_WC_RDMA_READ);
+            there.expect(0, length, 1);
+            back.expect(0, length, 1);
         }
     }
 

@@ -9,9 +9,9 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_READ;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_IMM;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Device;
@@ -20,7 +20,7 @@ import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.Region;
 
 /** Send and receive over a reliable connection. */
-@Tag("guest")
+@InGuest
 @Timeout(120)
 class SendReceiveTest {
     @OnDevices

@@ -12,9 +12,9 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_IMM;
 
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Cannot;
 import org.rdma4j.tests.guest.support.Completion;
@@ -27,7 +27,7 @@ import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
 
 /** An unreliable connection: sends and writes, nobody who answers. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class UnreliableConnectionTest {
     @OnDevices

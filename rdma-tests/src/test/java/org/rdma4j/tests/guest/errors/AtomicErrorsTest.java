@@ -11,10 +11,10 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_ATOMIC_CMP_AND_SWP;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_ATOMIC_FETCH_AND_ADD;
 
 import java.lang.foreign.MemorySegment;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -24,7 +24,7 @@ import org.rdma4j.tests.guest.support.Posted;
 import org.rdma4j.tests.guest.support.Region;
 
 /** Atomic operations with the wrong key, access, alignment and length. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class AtomicErrorsTest {
     private static final int[] BOTH = {IBV_WR_ATOMIC_CMP_AND_SWP, IBV_WR_ATOMIC_FETCH_AND_ADD};

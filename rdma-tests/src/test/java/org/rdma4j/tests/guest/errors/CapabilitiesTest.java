@@ -6,7 +6,6 @@ import java.lang.foreign.MemorySegment;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_device_attr;
@@ -14,6 +13,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
@@ -21,7 +21,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.QpSpec;
 
 /** Queues that are larger than a device makes them. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class CapabilitiesTest {
     @OnDevices
@@ -72,8 +72,8 @@ class CapabilitiesTest {
     void completionQueuesThatAskForTooMuch(Device device) {
         try (Node node = Node.open(device)) {
             for (int entries : new int[] {0, -1, ibv_device_attr.max_cqe(limits(node)) + 1}) {
-                MemorySegment made = Ibverbs.ibv_create_cq(
-                        node.context(), entries, MemorySegment.NULL, MemorySegment.NULL, 0);
+                MemorySegment made =
+                        Ibverbs.ibv_create_cq(node.context(), entries, MemorySegment.NULL, MemorySegment.NULL, 0);
                 assertThat(Call.error(made)).as("%d entries", entries).isEqualTo("EINVAL");
             }
         }
@@ -86,9 +86,11 @@ class CapabilitiesTest {
             MemorySegment attr = ibv_srq_init_attr.attr(attributes);
             ibv_srq_attr.max_sge$set(attr, 1);
             ibv_srq_attr.max_wr$set(attr, ibv_device_attr.max_srq_wr(limits(node)) + 1);
-            assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes))).isEqualTo("EINVAL");
+            assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes)))
+                    .isEqualTo("EINVAL");
             ibv_srq_attr.max_wr$set(attr, 0);
-            assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes))).isEqualTo("EINVAL");
+            assertThat(Call.error(Ibverbs.ibv_create_srq(node.pd(), attributes)))
+                    .isEqualTo("EINVAL");
         }
     }
 

@@ -14,11 +14,11 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_WRITE;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND_WITH_INV;
 
 import java.lang.foreign.MemorySegment;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_mw;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -29,7 +29,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.guest.support.Window;
 
 /** Memory windows bound and used in ways that are not allowed. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class MemoryWindowErrorsTest {
     @OnDevices(Device.RXE)
@@ -48,8 +48,7 @@ class MemoryWindowErrorsTest {
         try (Pair pair = Pair.rc(device)) {
             Node node = pair.node();
             Window window = Window.of(node, IBV_MW_TYPE_1);
-            Region foreign = node.region(
-                    node.newPd(), pair.arena().allocate(100), node.access() | IBV_ACCESS_MW_BIND);
+            Region foreign = node.region(node.newPd(), pair.arena().allocate(100), node.access() | IBV_ACCESS_MW_BIND);
             int twoDomains = window.bind(pair.leftQp(), 1, window.info(foreign, 0, 100, IBV_ACCESS_REMOTE_READ));
             assertThat(Errno.name(twoDomains)).isEqualTo("EPERM");
             Region region = Window.bindable(node, 100);
@@ -187,8 +186,7 @@ class MemoryWindowErrorsTest {
     }
 
     /** The request is taken, and fails. */
-    private static void expectBindError(
-            Pair pair, Window window, Region region, long offset, long length, int access) {
+    private static void expectBindError(Pair pair, Window window, Region region, long offset, long length, int access) {
         int before = window.rkey();
         Call.ok("bind", window.bind(pair.rightQp(), 1, window.info(region, offset, length, access)));
         assertThat(pair.right().statusName()).isEqualTo("IBV_WC_MW_BIND_ERR");

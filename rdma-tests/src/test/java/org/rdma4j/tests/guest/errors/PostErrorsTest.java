@@ -7,11 +7,11 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -26,7 +26,7 @@ import org.rdma4j.tests.guest.support.SendWork;
 import org.rdma4j.tests.guest.support.Transitions;
 
 /** Requests that the library does not take. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class PostErrorsTest {
     private static final int MANY = 1000;
@@ -104,7 +104,8 @@ class PostErrorsTest {
     void tooMuchInlineData(Device device) {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(4096);
-            Posted posted = pair.send(IBV_WR_SEND).all(from).inline().signalled().tryPost(pair.leftQp());
+            Posted posted =
+                    pair.send(IBV_WR_SEND).all(from).inline().signalled().tryPost(pair.leftQp());
             assertThat(posted.error()).isEqualTo("EINVAL");
             assertThat(Completions.present(pair.leftCq())).isEmpty();
         }
@@ -115,13 +116,16 @@ class PostErrorsTest {
         try (Pair pair = Pair.rc(device)) {
             Region from = pair.region(8).fill(0, 8, 1);
             Region to = pair.region(8);
-            SendWork first = pair.send(IBV_WR_RDMA_WRITE).id(1).all(from).remote(to, 0).signalled();
-            SendWork second = pair.send(IBV_WR_RDMA_WRITE).id(2).all(from).remote(to, 0).signalled();
+            SendWork first =
+                    pair.send(IBV_WR_RDMA_WRITE).id(1).all(from).remote(to, 0).signalled();
+            SendWork second =
+                    pair.send(IBV_WR_RDMA_WRITE).id(2).all(from).remote(to, 0).signalled();
             SendWork third = pair.send(IBV_WR_RDMA_WRITE).id(3).remote(to, 0).signalled();
             for (int i = 0; i < 7; i++) {
                 third.piece(from, i, 1);
             }
-            SendWork fourth = pair.send(IBV_WR_RDMA_WRITE).id(4).all(from).remote(to, 0).signalled();
+            SendWork fourth =
+                    pair.send(IBV_WR_RDMA_WRITE).id(4).all(from).remote(to, 0).signalled();
             first.then(second.then(third.then(fourth)));
             Posted posted = first.tryPost(pair.leftQp());
             List<Completion> done = Completions.await(pair.leftCq(), 2);
@@ -162,6 +166,16 @@ class PostErrorsTest {
             assertThat(work.tryPost(qp).error()).as("in INIT").isEqualTo("EINVAL");
             transitions.rtr(qp, ibv_qp.qp_num(qp));
             assertThat(work.tryPost(qp).error()).as("in RTR").isEqualTo("EINVAL");
+        }
+    }
+
+    @OnDevices(Device.SIW)
+    void aSendBeforeAConnection(Device device) {
+        try (Node node = Node.open(device)) {
+            MemorySegment qp = node.qp(QpSpec.rc(node.cq(4)));
+            Region from = node.region(8);
+            SendWork work = SendWork.of(node.arena(), IBV_WR_SEND).all(from).signalled();
+            assertThat(work.tryPost(qp).error()).isEqualTo("ENOTCONN");
         }
     }
 

@@ -12,9 +12,9 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
@@ -24,7 +24,7 @@ import org.rdma4j.tests.guest.support.Region;
 import org.rdma4j.tests.support.Run;
 
 /** Memory that may not be registered, or not like that. */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class RegistrationTest {
     private static final int NOBODY = 65534;
@@ -91,7 +91,8 @@ class RegistrationTest {
                         device.name(),
                         String.valueOf(LIMIT)),
                 Map.of());
-        assertThat(run.expectOk().lines()).containsExactly("a quarter: success", "four times: ENOMEM", "a quarter: success");
+        assertThat(run.expectOk().lines())
+                .containsExactly("a quarter: success", "four times: ENOMEM", "a quarter: success");
     }
 
     private static String register(Node node, MemorySegment memory, long length, int access) {

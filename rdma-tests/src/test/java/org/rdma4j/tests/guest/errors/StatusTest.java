@@ -13,12 +13,12 @@ import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
@@ -34,7 +34,7 @@ import org.rdma4j.tests.guest.support.Transitions;
  * Each status of a completion that these devices can give, made to happen. Where they differ from what InfiniBand's
  * specification names, a comment says so.
  */
-@Tag("guest")
+@InGuest
 @Timeout(60)
 class StatusTest {
     @OnDevices
