@@ -3,6 +3,10 @@ package org.rdma4j.tests.guest.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.rdma4j.sys.ibverbs.Ibverbs.IBV_WC_STANDARD_FLAGS;
 import static org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP;
+import static org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags.IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK;
+import static org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags.IBV_WC_EX_WITH_CVLAN;
+import static org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags.IBV_WC_EX_WITH_FLOW_TAG;
+import static org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags.IBV_WC_EX_WITH_TM_INFO;
 import static org.rdma4j.sys.ibverbs.ibv_qp_type.IBV_QPT_RC;
 import static org.rdma4j.sys.ibverbs.ibv_qp_type.IBV_QPT_UD;
 import static org.rdma4j.sys.ibverbs.ibv_wc_flags.IBV_WC_GRH;
@@ -181,9 +185,16 @@ class ExtendedCompletionTest {
     @OnDevices(Device.RXE)
     void aFieldThatTheDeviceLacksIsRefused(Device device) {
         try (Node node = Node.open(device)) {
-            MemorySegment made =
-                    Ibverbs.ibv_create_cq_ex(node.context(), attributes(node, IBV_WC_EX_WITH_COMPLETION_TIMESTAMP));
-            assertThat(Call.error(made)).isEqualTo("EOPNOTSUPP");
+            for (long flag : new long[] {
+                IBV_WC_EX_WITH_COMPLETION_TIMESTAMP,
+                IBV_WC_EX_WITH_COMPLETION_TIMESTAMP_WALLCLOCK,
+                IBV_WC_EX_WITH_CVLAN,
+                IBV_WC_EX_WITH_FLOW_TAG,
+                IBV_WC_EX_WITH_TM_INFO
+            }) {
+                MemorySegment made = Ibverbs.ibv_create_cq_ex(node.context(), attributes(node, flag));
+                assertThat(Call.error(made)).as("flag 0x%x", flag).isEqualTo("EOPNOTSUPP");
+            }
         }
     }
 

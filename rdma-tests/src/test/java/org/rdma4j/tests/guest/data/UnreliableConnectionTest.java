@@ -106,8 +106,12 @@ class UnreliableConnectionTest {
             Region from = pair.region(100).fill(0, 100, 3);
             Region to = pair.region(100);
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
-            // The sender is told that it left; the next message goes into the receive posted since.
+            // The sender is told that it left. What comes after it shows that it has passed.
             pair.left().expect(IBV_WC_SEND);
+            Region mark = pair.region(100);
+            pair.send(IBV_WR_RDMA_WRITE).all(from).remote(mark, 0).signalled().post(pair.leftQp());
+            pair.left().expect(IBV_WC_RDMA_WRITE);
+            Eventually.holds(mark, 0, 100, 3);
             pair.receive(4).all(to).post(pair.rightQp());
             from.fill(0, 100, 4);
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());

@@ -11,11 +11,13 @@ final class MemlockProbe {
     private MemlockProbe() {}
 
     public static void main(String[] arguments) {
-        long limit = Long.parseLong(arguments[1]);
-        try (Node node = Node.open(Device.valueOf(arguments[0]))) {
-            System.out.println("a quarter: " + register(node, limit / 4));
-            System.out.println("four times: " + register(node, limit * 4));
-            System.out.println("a quarter: " + register(node, limit / 4));
+        long limit = Long.parseLong(arguments[0]);
+        for (Device device : Device.values()) {
+            try (Node node = Node.open(device)) {
+                System.out.println(device + " a quarter: " + register(node, limit / 4));
+                System.out.println(device + " four times: " + register(node, limit * 4));
+                System.out.println(device + " a quarter: " + register(node, limit / 4));
+            }
         }
     }
 

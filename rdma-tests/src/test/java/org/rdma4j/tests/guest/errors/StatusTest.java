@@ -261,6 +261,37 @@ class StatusTest {
         }
     }
 
+    @OnDevices(Device.SIW)
+    void aReceiverThatIsNotReadyEndsTheConnection(Device device) {
+        try (Pair pair = Pair.rc(device)) {
+            Region from = pair.region(64);
+            Region to = pair.region(64);
+            pair.receive(1).all(to).post(pair.leftQp());
+            pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
+            pair.left().expect(IBV_WC_SEND);
+            // iWARP does not ask again.
+            Completion flushed = pair.left();
+            assertThat(flushed.id()).isEqualTo(1);
+            assertThat(flushed.statusName()).isEqualTo("IBV_WC_WR_FLUSH_ERR");
+        }
+    }
+
+    @OnDevices(Device.RXE)
+    void aPeerThatIsGone(Device device) {
+        try (Pair pair = Pair.tuned(Transitions.Tuning.HASTY)) {
+            Region from = pair.region(64);
+            Region to = pair.region(64);
+            pair.receive(1).all(to).post(pair.rightQp());
+            pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
+            pair.left().expect(IBV_WC_SEND);
+            pair.node().destroy(pair.rightQp());
+            pair.send(IBV_WR_SEND).id(2).all(from).signalled().post(pair.leftQp());
+            Completion sent = pair.left();
+            assertThat(sent.id()).isEqualTo(2);
+            assertThat(sent.statusName()).isEqualTo("IBV_WC_RETRY_EXC_ERR");
+        }
+    }
+
     @OnDevices(Device.RXE)
     void aReceiverThatIsReadyInTime(Device device) {
         try (Pair pair = Pair.rc(device)) {

@@ -40,8 +40,8 @@ public final class Transitions {
     public record Tuning(int retries, int rnrRetries, int timeout, int rnrTimer) {
         /** Patient enough for a slow machine. */
         public static final Tuning PATIENT = new Tuning(6, 7, 16, 12);
-        /** Gives up at once: for tests of that. */
-        public static final Tuning HASTY = new Tuning(1, 1, 12, 1);
+        /** Gives up after a quarter of a second: for tests of that. */
+        public static final Tuning HASTY = new Tuning(3, 1, 14, 1);
     }
 
     /** To INIT, with all that its type lets a peer do. */
