@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_data_buf;
 import org.rdma4j.sys.ibverbs.ibv_mw;
 import org.rdma4j.sys.ibverbs.ibv_mw_type;
 import org.rdma4j.sys.ibverbs.ibv_qp_create_send_ops_flags;
@@ -81,64 +80,6 @@ class ExtendedWorkTest {
             assertThat(second.bytes()).isEqualTo(300);
             to.expect(0, 300, 1);
             to.expect(300, 300, 1);
-        }
-    }
-
-    @OnDevices(Device.RXE)
-    void inlineData(Device device) {
-        try (Pair pair = pair()) {
-            MemorySegment bytes = pair.arena().allocateFrom("from no region at all");
-            Region to = pair.region(64);
-            pair.receive(1).all(to).post(pair.rightQp());
-            post(pair.leftQp(), qp -> {
-                // soft-RoCE looks at the flag, though the call should be enough.
-                next(qp, 1, ibv_send_flags.IBV_SEND_SIGNALED | ibv_send_flags.IBV_SEND_INLINE);
-                Ibverbs.ibv_wr_send(qp);
-                Ibverbs.ibv_wr_set_inline_data(qp, bytes, bytes.byteSize());
-            });
-            pair.left().expect(ibv_wc_opcode.IBV_WC_SEND);
-            assertThat(pair.right().expect(ibv_wc_opcode.IBV_WC_RECV).bytes()).isEqualTo((int) bytes.byteSize());
-            assertThat(to.memory().getString(0)).isEqualTo("from no region at all");
-        }
-    }
-
-    @OnDevices(Device.RXE)
-    void inlineDataAsAList(Device device) {
-        try (Pair pair = pair()) {
-            MemorySegment first = pair.arena().allocateFrom("one");
-            MemorySegment second = pair.arena().allocateFrom("two");
-            MemorySegment list = buffers(pair, List.of(first, second));
-            Region to = pair.region(64);
-            pair.receive(1).all(to).post(pair.rightQp());
-            post(pair.leftQp(), qp -> {
-                next(qp, 1, ibv_send_flags.IBV_SEND_SIGNALED | ibv_send_flags.IBV_SEND_INLINE);
-                Ibverbs.ibv_wr_send(qp);
-                Ibverbs.ibv_wr_set_inline_data_list(qp, 2, list);
-            });
-            pair.left().expect(ibv_wc_opcode.IBV_WC_SEND);
-            int received = pair.right().expect(ibv_wc_opcode.IBV_WC_RECV).bytes();
-            // soft-RoCE's library forgot to add up the lengths until rdma-core 44.12 and some release after 60.
-            assertThat(received).isIn(0, 8);
-            if (received == 8) {
-                assertThat(to.memory().getString(0)).isEqualTo("one");
-                assertThat(to.memory().getString(4)).isEqualTo("two");
-            }
-        }
-    }
-
-    @OnDevices(Device.RXE)
-    void eachLengthOfAnInlineListIsRead(Device device) {
-        try (Pair pair = pair()) {
-            // The second one is longer than the queue pair takes: so both entries were read, with their lengths.
-            MemorySegment list =
-                    buffers(pair, List.of(pair.arena().allocate(8), pair.arena().allocate(4096)));
-            MemorySegment qp = Ibverbs.ibv_qp_to_qp_ex(pair.leftQp());
-            Ibverbs.ibv_wr_start(qp);
-            next(qp, 1, ibv_send_flags.IBV_SEND_SIGNALED | ibv_send_flags.IBV_SEND_INLINE);
-            Ibverbs.ibv_wr_send(qp);
-            Ibverbs.ibv_wr_set_inline_data_list(qp, 2, list);
-            assertThat(Call.error(Ibverbs.ibv_wr_complete(qp))).isEqualTo("ENOSPC");
-            assertThat(Completions.present(pair.leftCq())).isEmpty();
         }
     }
 
@@ -287,15 +228,6 @@ class ExtendedWorkTest {
         ibv_qp_ex.wr_flags$set(qp, flags);
     }
 
-    private static MemorySegment buffers(Pair pair, List<MemorySegment> parts) {
-        MemorySegment list = ibv_data_buf.allocateArray(parts.size(), pair.arena());
-        for (int i = 0; i < parts.size(); i++) {
-            ibv_data_buf.addr$set(list, i, parts.get(i));
-            ibv_data_buf.length$set(list, i, parts.get(i).byteSize());
-        }
-        return list;
-    }
-
     private static int bind(Pair pair, Window window, Region region) {
         int key = Ibverbs.ibv_inc_rkey(window.rkey());
         MemorySegment info = window.info(region, 0, region.memory().byteSize(), Window.REMOTE);
@@ -308,7 +240,7 @@ class ExtendedWorkTest {
         return key;
     }
 
-    private static Pair pair() {
+    static Pair pair() {
         return Pair.rc(Device.RXE, spec -> spec.operations(ALL_RC));
     }
 }
