@@ -1,7 +1,12 @@
 package org.rdma4j.examples.util;
 
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.HexFormat;
+import org.rdma4j.sys.posix.Posix;
 
 /**
  * Where a queue pair is to be found, in the form that the ping-pongs send one another: {@code lid:qpn:psn:gid}, all
@@ -68,7 +73,15 @@ public record WireAddress(int lid, int qpn, int psn, byte[] gid) {
 
     @Override
     public String toString() {
-        return String.format("LID 0x%04x, QPN 0x%06x, PSN 0x%06x, GID %s", lid, qpn, psn, HexFormat.ofDelimiter(":")
-                .formatHex(gid));
+        return String.format("LID 0x%04x, QPN 0x%06x, PSN 0x%06x, GID %s", lid, qpn, psn, gidText());
+    }
+
+    /** The GID as an IPv6 address. */
+    public String gidText() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment text = arena.allocate(Posix.INET6_ADDRSTRLEN);
+            return Posix.inet_ntopString(
+                    Posix.AF_INET6, arena.allocateFrom(JAVA_BYTE, gid), text, Posix.INET6_ADDRSTRLEN);
+        }
     }
 }
