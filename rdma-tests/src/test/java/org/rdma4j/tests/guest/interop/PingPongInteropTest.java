@@ -1,0 +1,129 @@
+package org.rdma4j.tests.guest.interop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.examples.RcPingpong;
+import org.rdma4j.examples.SrqPingpong;
+import org.rdma4j.examples.UcPingpong;
+import org.rdma4j.examples.UdPingpong;
+import org.rdma4j.examples.util.PingPong;
+import org.rdma4j.examples.util.PingPongOptions;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+
+/** The four ping-pongs with {@code ibv_rc_pingpong} and its like, contents checked by the side that serves. */
+@Tag("guest")
+@InGuest
+@Timeout(150)
+class PingPongInteropTest {
+    private static final int ITERATIONS = 60;
+    private static final int FIRST_PORT = 18600;
+
+    /** A pair of programs; rxe's GID index 1 is the IPv4 one. */
+    enum Tool {
+        RC("ibv_rc_pingpong", 8192, RcPingpong::run),
+        UC("ibv_uc_pingpong", 8192, UcPingpong::run),
+        UD("ibv_ud_pingpong", 1024, UdPingpong::run),
+        SRQ("ibv_srq_pingpong", 8192, SrqPingpong::run);
+
+        private final String command;
+        private final int size;
+        private final Side side;
+
+        Tool(String command, int size, Side side) {
+            this.command = command;
+            this.size = size;
+            this.side = side;
+        }
+
+        List<String> arguments(Device device, int port, String... more) {
+            List<String> arguments = new ArrayList<>(List.of(
+                    "-d", device.verbsName(), "-g", "1", "-p", Integer.toString(port), "-s", Integer.toString(size)));
+            arguments.addAll(List.of("-n", Integer.toString(ITERATIONS), "-r", "40", "-e", "-c"));
+            if (this == SRQ) {
+                arguments.addAll(List.of("-q", "4"));
+            }
+            arguments.addAll(List.of(more));
+            return arguments;
+        }
+
+        List<String> command(List<String> arguments) {
+            return Stream.concat(Stream.of(command), arguments.stream()).toList();
+        }
+
+        PingPong.Result run(List<String> arguments, PrintStream out) throws IOException {
+            return side.run(PingPongOptions.parse(name(), size, arguments.toArray(String[]::new)), out);
+        }
+    }
+
+    /** One of our programs. */
+    interface Side {
+        PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException;
+    }
+
+    @ParameterizedTest(name = "rxe0, {0}")
+    @EnumSource
+    void javaConnectsToC(Tool tool, TestReporter reporter) throws Exception {
+        int port = FIRST_PORT + 2 * tool.ordinal();
+        List<String> client = tool.arguments(Device.RXE, port, Device.RXE.address());
+        var outcome = new Interop(reporter, "java-to-" + tool.command)
+                .toC(
+                        tool.command(tool.arguments(Device.RXE, port)),
+                        failed -> Listening.awaitTcp(port, failed),
+                        out -> tool.run(client, out));
+
+        assertThat(outcome.java().iterations()).isEqualTo(ITERATIONS);
+        assertThat(outcome.c())
+                .contains(2 * tool.size * ITERATIONS + " bytes in ", ITERATIONS + " iters in ")
+                .doesNotContain("invalid data");
+    }
+
+    @ParameterizedTest(name = "rxe0, {0}")
+    @EnumSource
+    void cConnectsToJava(Tool tool, TestReporter reporter) throws Exception {
+        int port = FIRST_PORT + 1 + 2 * tool.ordinal();
+        List<String> server = tool.arguments(Device.RXE, port);
+        var outcome = new Interop(reporter, tool.command + "-to-java")
+                .fromC(
+                        tool.command(tool.arguments(Device.RXE, port, Device.RXE.address())),
+                        failed -> Listening.awaitTcp(port, failed),
+                        out -> tool.run(server, out));
+
+        // Java's buffer held other bytes before; these came from the C program.
+        assertThat(outcome.java().badPages()).isEmpty();
+        assertThat(outcome.c()).contains(2 * tool.size * ITERATIONS + " bytes in ", ITERATIONS + " iters in ");
+    }
+
+    /** siw makes no connection by hand; the C program fails there, and so has ours to, in the same call. */
+    @ParameterizedTest(name = "siw0, {0}")
+    @EnumSource
+    void siwCannot(Tool tool, TestReporter reporter) throws Exception {
+        String name = tool.command + "-on-siw";
+        try (CTool c = CTool.start(name, tool.command(tool.arguments(Device.SIW, 18700, "127.0.0.1")))) {
+            assertThat(c.exitCode(Duration.ofSeconds(30))).as(c.output()).isNotZero();
+            reporter.publishEntry(name, c.report());
+            List<String> own = tool.arguments(Device.SIW, 18700, "-w", "1", "127.0.0.1");
+            String java = "";
+            try {
+                tool.run(own, System.out);
+            } catch (IOException | RuntimeException problem) {
+                java = problem.getMessage();
+            }
+            assertThat(java).as("what Java said on siw").isNotEmpty();
+            Assumptions.abort("siw connects only through rdma_cm: " + tool.command + " says '"
+                    + c.output().strip().lines().reduce((first, last) -> last).orElse("") + "', Java '" + java + "'");
+        }
+    }
+}
