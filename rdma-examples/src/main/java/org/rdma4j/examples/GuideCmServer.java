@@ -43,6 +43,8 @@ public final class GuideCmServer {
                 String text = buffer.memory().getString(0);
                 out.println(text);
                 events.expect(rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, PATIENCE);
+                // The answer, without which the client's end would wait for a time-out.
+                connection.disconnect();
                 return text;
             } finally {
                 Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));

@@ -70,6 +70,8 @@ public final class Rping {
                 while (answer(peer, options.has('v'), out)) {
                     rounds++;
                 }
+                // The answer to the client's, without which its end would wait for a time-out.
+                peer.connection().disconnect();
             }
         } finally {
             Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));

@@ -9,6 +9,7 @@ import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.support.Device;
 
 /** A listener on a device, and a channel for those who connect to it from the same process. */
@@ -77,10 +78,23 @@ final class CmLoopback implements AutoCloseable {
         serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, PATIENCE);
     }
 
-    /** Waits for both ends' events; rxe's also tell later when the time in which packets may still come is over. */
-    void disconnected() {
-        clientEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, PATIENCE);
-        serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, PATIENCE);
+    /**
+     * Ends a connection. The other end is told, and has to answer: with InfiniBand's messages the first one gets its
+     * event no sooner.
+     */
+    void part(Connection first, Connection second) {
+        first.disconnect();
+        disconnected(second);
+        second.disconnect();
+        disconnected(first);
+    }
+
+    private void disconnected(Connection end) {
+        EventChannel events = rdma_cm_id.channel(end.id()).equals(clientEvents.channel()) ? clientEvents : serverEvents;
+        EventChannel.Event event = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, PATIENCE);
+        if (event.id().address() != end.id().address()) {
+            throw new AssertionError("another connection ended");
+        }
     }
 
     /** The identifiers that were made here have to be destroyed before. */

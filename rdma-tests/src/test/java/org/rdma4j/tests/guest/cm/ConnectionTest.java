@@ -58,8 +58,7 @@ class ConnectionTest {
                         .isEqualTo(question);
                 assertThat(Arrays.copyOf(established.privateData(), answer.length))
                         .isEqualTo(answer);
-                client.disconnect();
-                loopback.disconnected();
+                loopback.part(client, server);
             }
         }
     }
@@ -77,8 +76,7 @@ class ConnectionTest {
             assertThat(text(Rdmacm.rdma_get_local_addr(client.id())))
                     .isEqualTo(text(Rdmacm.rdma_get_peer_addr(server.id())))
                     .startsWith(device.address() + ":");
-            client.disconnect();
-            loopback.disconnected();
+            loopback.part(client, server);
         }
     }
 
@@ -110,8 +108,7 @@ class ConnectionTest {
             transfer(client, ibv_wr_opcode.IBV_WR_RDMA_READ, near, far, arena);
             assertThat(near.memory().mismatch(far.memory())).isEqualTo(-1);
 
-            client.disconnect();
-            loopback.disconnected();
+            loopback.part(client, server);
         }
     }
 
@@ -135,12 +132,9 @@ class ConnectionTest {
                 Buffer far = new Buffer(server.pd(), 64, REMOTE)) {
             Posts.postReceive(client.qp(), Posts.receive(arena, 21, near.sge(arena, 0, 64)));
             Posts.postReceive(server.qp(), Posts.receive(arena, 22, far.sge(arena, 0, 64)));
-            (byClient ? client : server).disconnect();
-            loopback.disconnected();
+            loopback.part(byClient ? client : server, byClient ? server : client);
 
             MemorySegment wc = ibv_wc.allocate(arena);
-            // The end that is told of the disconnection has to answer it, so that its queue pair stops too.
-            (byClient ? server : client).disconnect();
             assertFlushed(client, wc, 21);
             assertFlushed(server, wc, 22);
         }

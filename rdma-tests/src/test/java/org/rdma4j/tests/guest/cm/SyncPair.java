@@ -75,7 +75,14 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
     /** Ends the connection and frees both ends; what was registered with them has to be deregistered before. */
     @Override
     public void close() {
+        // The call waits for the other end's answer, which its own call gives.
+        FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(server));
         Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(client));
+        try {
+            answering.get(30, TimeUnit.SECONDS);
+        } catch (Exception failure) {
+            throw new IllegalStateException("the server's end did not disconnect", failure);
+        }
         Rdmacm.rdma_destroy_ep(client);
         Rdmacm.rdma_destroy_ep(server);
         Rdmacm.rdma_destroy_ep(listener);
