@@ -4,6 +4,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
+import org.rdma4j.examples.util.RdmaException;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
@@ -32,7 +34,12 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
             ibv_qp_cap.max_recv_wr$set(cap, DEPTH);
             ibv_qp_cap.max_send_sge$set(cap, 1);
             ibv_qp_cap.max_recv_sge$set(cap, 1);
-            Check.errno("rdma_create_qp", Rdmacm.rdma_create_qp(id, pd, init));
+            int result = Rdmacm.rdma_create_qp(id, pd, init);
+            if (result != 0) {
+                int error = Errno.last();
+                freeQueues();
+                throw new RdmaException("rdma_create_qp", error);
+            }
         }
     }
 
@@ -43,9 +50,13 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
     @Override
     public void close() {
         Rdmacm.rdma_destroy_qp(id);
+        freeQueues();
+        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+    }
+
+    private void freeQueues() {
         sent.close();
         received.close();
         Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
-        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
     }
 }

@@ -16,13 +16,19 @@ final class Listening {
 
     /** Waits until a socket listens on the TCP port. */
     static void awaitTcp(int port, BooleanSupplier failed) throws IOException, InterruptedException {
+        await("TCP port " + port, failed, () -> tcp(port));
+    }
+
+    /** Waits until a socket listens on the TCP port, or the server has ended: whether it listens. */
+    static boolean tcpBeforeEnd(int port, BooleanSupplier ended) throws IOException, InterruptedException {
+        await("TCP port " + port, () -> false, () -> ended.getAsBoolean() || tcp(port));
+        return !ended.getAsBoolean();
+    }
+
+    private static boolean tcp(int port) throws IOException {
         String listening = String.format(Locale.ROOT, ":%04X ", port);
-        await(
-                "TCP port " + port,
-                failed,
-                () -> (Files.readString(Path.of("/proc/net/tcp")) + Files.readString(Path.of("/proc/net/tcp6")))
-                        .lines()
-                        .anyMatch(line -> line.contains(listening) && line.contains(" 0A ")));
+        String sockets = Files.readString(Path.of("/proc/net/tcp")) + Files.readString(Path.of("/proc/net/tcp6"));
+        return sockets.lines().anyMatch(line -> line.contains(listening) && line.contains(" 0A "));
     }
 
     /** Waits until an identifier of the connection manager listens on the port. */
