@@ -19,31 +19,33 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
-/** Fifty connections to one listener, all open at once, each with a message of its own. */
+/**
+ * Fifty connections to one listener, all open at once, each with a message of its own. On siw there are thirty: with more
+ * it fails to create the completion queues, as it does for {@code ucmatose -c 40}.
+ */
 @Tag("guest")
 @InGuest
 @Timeout(150)
 class ManyConnectionsTest {
-    private static final int COUNT = 50;
-
     @OnDevices
     void eachKeepsItsMessages(Device device) {
+        int count = device == Device.RXE ? 50 : 30;
         List<Connection> clients = new ArrayList<>();
         List<Connection> servers = new ArrayList<>();
-        try (CmLoopback loopback = new CmLoopback(device, COUNT);
+        try (CmLoopback loopback = new CmLoopback(device, count);
                 Arena arena = Arena.ofConfined()) {
             try {
-                for (int i = 0; i < COUNT; i++) {
+                for (int i = 0; i < count; i++) {
                     Connection client = loopback.client();
                     clients.add(client);
                     servers.add(loopback.connect(client));
                 }
                 MemorySegment wc = ibv_wc.allocate(arena);
-                for (int i = 0; i < COUNT; i++) {
+                for (int i = 0; i < count; i++) {
                     assertThat(received(clients.get(i), servers.get(i), i, wc, arena))
                             .isEqualTo(i);
                 }
-                for (int i = 0; i < COUNT; i++) {
+                for (int i = 0; i < count; i++) {
                     loopback.part(clients.get(i), servers.get(i));
                 }
             } finally {
