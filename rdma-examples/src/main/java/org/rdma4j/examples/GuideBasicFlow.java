@@ -84,8 +84,7 @@ public final class GuideBasicFlow {
         ibv_qp_cap.max_inline_data$set(cap, 64);
         MemorySegment qp = Check.pointer("ibv_create_qp", Ibverbs.ibv_create_qp(pd, init));
         out.printf(
-                "created queue pair 0x%06x with %d bytes inline%n",
-                ibv_qp.qp_num(qp), ibv_qp_cap.max_inline_data(cap));
+                "created queue pair 0x%06x with %d bytes inline%n", ibv_qp.qp_num(qp), ibv_qp_cap.max_inline_data(cap));
 
         Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
         Check.code("ibv_dereg_mr", Ibverbs.ibv_dereg_mr(mr));

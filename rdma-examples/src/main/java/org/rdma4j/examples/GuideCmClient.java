@@ -41,7 +41,10 @@ public final class GuideCmClient {
     private GuideCmClient() {}
 
     public static void main(String[] arguments) {
-        run(Options.parse(arguments, "a:p:", "usage: GuideCmClient -a SERVER [-p PORT]"), "hello over RDMA", System.out);
+        run(
+                Options.parse(arguments, "a:p:", "usage: GuideCmClient -a SERVER [-p PORT]"),
+                "hello over RDMA",
+                System.out);
     }
 
     /** Connects, sends the text, disconnects. */
@@ -55,8 +58,7 @@ public final class GuideCmClient {
             MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
 
             MemorySegment address = SocketAddress.of(options.text('a', ""), options.number('p', 7476), arena);
-            Check.errno(
-                    "rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, RESOLVE_MS));
+            Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, RESOLVE_MS));
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, out);
             Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, RESOLVE_MS));
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, out);

@@ -29,7 +29,9 @@ public final class GuideRdmaWrite {
     private GuideRdmaWrite() {}
 
     public static void main(String[] arguments) {
-        run(Options.parse(arguments, "d:g:a:p:", "usage: GuideRdmaWrite -d DEVICE -g GID_INDEX | -a ADDRESS"), System.out);
+        run(
+                Options.parse(arguments, "d:g:a:p:", "usage: GuideRdmaWrite -d DEVICE -g GID_INDEX | -a ADDRESS"),
+                System.out);
     }
 
     /** Runs it; what lies in the other side's memory afterwards. */

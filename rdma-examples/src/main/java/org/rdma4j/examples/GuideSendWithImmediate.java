@@ -42,7 +42,9 @@ public final class GuideSendWithImmediate {
     public static void main(String[] arguments) {
         run(
                 Options.parse(
-                        arguments, "d:g:a:p:n", "usage: GuideSendWithImmediate -d DEVICE -g GID_INDEX | -a ADDRESS [-n]"),
+                        arguments,
+                        "d:g:a:p:n",
+                        "usage: GuideSendWithImmediate -d DEVICE -g GID_INDEX | -a ADDRESS [-n]"),
                 System.out);
     }
 
@@ -57,8 +59,7 @@ public final class GuideSendWithImmediate {
             poll(pair.left(), arena);
             MemorySegment wc = poll(pair.right(), arena);
             boolean with = (ibv_wc.wc_flags(wc) & ibv_wc_flags.IBV_WC_WITH_IMM) != 0;
-            Received result =
-                    new Received(ibv_wc.byte_len(wc), with ? ibv_wc.imm_data(wc) : 0, with, ibv_wc.wr_id(wc));
+            Received result = new Received(ibv_wc.byte_len(wc), with ? ibv_wc.imm_data(wc) : 0, with, ibv_wc.wr_id(wc));
             out.println(result);
             return result;
         }

@@ -29,23 +29,21 @@ public final class RdmaClient {
         Options options = Options.parse(arguments, "s:p:", "usage: RdmaClient -s ADDRESS [-p PORT]");
         MemorySegment none = MemorySegment.NULL;
         out.println("RdmaClient: start");
-        MemorySegment id = RdmaEndpoint.create(
-                options.text('s', "127.0.0.1"), options.number('p', RdmaEndpoint.PORT), 0);
+        MemorySegment id =
+                RdmaEndpoint.create(options.text('s', "127.0.0.1"), options.number('p', RdmaEndpoint.PORT), 0);
         // Freed after the endpoint is gone: until then the device may write to it.
         try (Arena arena = Arena.ofShared()) {
             MemorySegment wc = ibv_wc.allocate(arena);
             MemorySegment received = arena.allocate(RdmaEndpoint.SIZE);
             MemorySegment sent = arena.allocateFrom(JAVA_BYTE, "a Java client's ".getBytes(StandardCharsets.US_ASCII));
-            MemorySegment mr =
-                    Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE));
+            MemorySegment mr = Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE));
             try {
                 Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(id, none, received, RdmaEndpoint.SIZE, mr));
                 Check.errno("rdma_connect", Rdmacm.rdma_connect(id, none));
                 // Inline: the bytes go into the request itself, and need no registration.
                 Check.errno(
                         "rdma_post_send",
-                        Rdmacm.rdma_post_send(
-                                id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE));
+                        Rdmacm.rdma_post_send(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE));
                 RdmaEndpoint.require("rdma_get_send_comp", Rdmacm.rdma_get_send_comp(id, wc), wc);
                 RdmaEndpoint.require("rdma_get_recv_comp", Rdmacm.rdma_get_recv_comp(id, wc), wc);
                 Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(id));

@@ -63,8 +63,7 @@ public final class Rping {
         MemorySegment listener = Connection.listen(events, address, 1);
         int rounds = 0;
         try {
-            EventChannel.Event request =
-                    events.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, patience);
+            EventChannel.Event request = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, patience);
             try (RpingPeer peer = new RpingPeer(events, request.id(), options.number('S', 1 << 16), patience)) {
                 peer.connection().accept(new byte[0]);
                 while (answer(peer, options.has('v'), out)) {

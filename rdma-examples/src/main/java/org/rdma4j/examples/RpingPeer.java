@@ -17,7 +17,6 @@ import org.rdma4j.examples.util.Posts;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
-import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;

@@ -47,7 +47,8 @@ public final class UdPingpong {
         try (Arena arena = Arena.ofConfined();
                 Device device = Device.open(options.device());
                 CompletionQueue cq = new CompletionQueue(device.context(), receives + 1, options.events());
-                Buffer buffer = new Buffer(device.pd(), HEADER + options.size(), ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
+                Buffer buffer =
+                        new Buffer(device.pd(), HEADER + options.size(), ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
             PingPong.fill(buffer.memory());
             MemorySegment none = MemorySegment.NULL;
             MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_UD, 1, receives);
@@ -64,8 +65,8 @@ public final class UdPingpong {
                         ibv_qp.qp_num(qp),
                         psn,
                         device.gid(port, options.path().gidIndex()));
-                List<WireAddress> remote = PingPong.introduce(
-                        options, List.of(own), others -> QueuePairs.startDatagram(qp, psn), out);
+                List<WireAddress> remote =
+                        PingPong.introduce(options, List.of(own), others -> QueuePairs.startDatagram(qp, psn), out);
                 MemorySegment ah = addressHandle(device, options, remote.get(0));
                 try {
                     poster.sendTo(ah, remote.get(0).qpn());

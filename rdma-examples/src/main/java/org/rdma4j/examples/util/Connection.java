@@ -79,8 +79,7 @@ public final class Connection implements AutoCloseable {
         rdma_conn_param.retry_count$set(param, RETRIES);
         rdma_conn_param.rnr_retry_count$set(param, RETRIES);
         if (privateData.length > 0) {
-            rdma_conn_param.private_data$set(
-                    param, arena.allocateFrom(JAVA_BYTE, privateData));
+            rdma_conn_param.private_data$set(param, arena.allocateFrom(JAVA_BYTE, privateData));
             rdma_conn_param.private_data_len$set(param, privateData.length);
         }
         return param;

@@ -54,8 +54,7 @@ public final class PingPong {
         /** Prints it in the words of the C programs. */
         public void print(PrintStream out) {
             out.printf("%d bytes in %.2f seconds = %.2f Mbit/sec%n", bytes, seconds, bytes * 8 / seconds / 1e6);
-            out.printf(
-                    "%d iters in %.2f seconds = %.2f usec/iter%n", iterations, seconds, seconds * 1e6 / iterations);
+            out.printf("%d iters in %.2f seconds = %.2f usec/iter%n", iterations, seconds, seconds * 1e6 / iterations);
             badPages.forEach(page -> out.printf("invalid data in page %d%n", page));
         }
     }

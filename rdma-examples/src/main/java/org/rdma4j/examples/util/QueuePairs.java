@@ -70,9 +70,7 @@ public final class QueuePairs {
             modify(
                     qp,
                     attr,
-                    RTR_MASK
-                            | ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC
-                            | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER);
+                    RTR_MASK | ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER);
 
             MemorySegment send = sending(arena, psn);
             ibv_qp_attr.timeout$set(send, 14);
@@ -118,14 +116,12 @@ public final class QueuePairs {
             MemorySegment grh = ibv_ah_attr.grh(ah);
             ibv_global_route.hop_limit$set(grh, 1);
             ibv_global_route.sgid_index$set(grh, path.gidIndex());
-            MemorySegment.copy(
-                    MemorySegment.ofArray(remote.gid()), 0, ibv_global_route.dgid(grh), 0, ibv_gid.sizeof());
+            MemorySegment.copy(MemorySegment.ofArray(remote.gid()), 0, ibv_global_route.dgid(grh), 0, ibv_gid.sizeof());
         }
     }
 
-    private static final int INIT_MASK = ibv_qp_attr_mask.IBV_QP_STATE
-            | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX
-            | ibv_qp_attr_mask.IBV_QP_PORT;
+    private static final int INIT_MASK =
+            ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX | ibv_qp_attr_mask.IBV_QP_PORT;
 
     private static final int RTR_MASK = ibv_qp_attr_mask.IBV_QP_STATE
             | ibv_qp_attr_mask.IBV_QP_AV

@@ -27,10 +27,6 @@ public final class SocketAddress {
         int address = in_addr.s_addr(sockaddr_in.sin_addr(sin));
         return String.format(
                 "%d.%d.%d.%d:%d",
-                address >>> 24,
-                address >>> 16 & 255,
-                address >>> 8 & 255,
-                address & 255,
-                sockaddr_in.sin_port(sin));
+                address >>> 24, address >>> 16 & 255, address >>> 8 & 255, address & 255, sockaddr_in.sin_port(sin));
     }
 }

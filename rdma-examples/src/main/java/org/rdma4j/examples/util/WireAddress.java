@@ -26,8 +26,7 @@ public record WireAddress(int lid, int qpn, int psn, byte[] gid) {
 
     /** The text, without the zero byte. */
     public String text() {
-        return String.format(
-                "%04x:%06x:%06x:%s", lid, qpn, psn, HexFormat.of().formatHex(gid));
+        return String.format("%04x:%06x:%06x:%s", lid, qpn, psn, HexFormat.of().formatHex(gid));
     }
 
     /**

@@ -107,8 +107,7 @@ public final class WireExchange {
         byte[] message = new byte[WireAddress.LENGTH];
         for (int i = 0; i < count; i++) {
             in.readFully(message);
-            addresses.add(
-                    WireAddress.parse(new String(message, 0, WireAddress.LENGTH - 1, StandardCharsets.US_ASCII)));
+            addresses.add(WireAddress.parse(new String(message, 0, WireAddress.LENGTH - 1, StandardCharsets.US_ASCII)));
         }
         return addresses;
     }

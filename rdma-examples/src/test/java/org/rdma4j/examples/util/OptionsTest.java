@@ -25,7 +25,8 @@ class OptionsTest {
                 .hasMessage("unknown option -x\nusage: it");
         assertThatThrownBy(() -> Options.parse(new String[] {"-p"}, "p:", "usage: it"))
                 .hasMessage("option -p needs a value\nusage: it");
-        assertThatThrownBy(() -> Options.parse(new String[] {"-p", "many"}, "p:", "").number('p', 0))
+        assertThatThrownBy(() ->
+                        Options.parse(new String[] {"-p", "many"}, "p:", "").number('p', 0))
                 .hasMessage("option -p: 'many' is no number");
     }
 }

@@ -21,8 +21,8 @@ class WireExchangeTest {
         List<WireAddress> clients = List.of(new WireAddress(0, 1, 2, new byte[16]), WireAddress.NONE);
         List<WireAddress> servers = List.of(new WireAddress(0, 3, 4, new byte[16]), WireAddress.NONE);
         List<WireAddress> seenBeforeAnswer = new ArrayList<>();
-        FutureTask<List<WireAddress>> serving = new FutureTask<>(
-                () -> WireExchange.asServer(port, servers, PATIENCE, seenBeforeAnswer::addAll));
+        FutureTask<List<WireAddress>> serving =
+                new FutureTask<>(() -> WireExchange.asServer(port, servers, PATIENCE, seenBeforeAnswer::addAll));
         new Thread(serving).start();
 
         assertThat(WireExchange.asClient("127.0.0.1", port, clients, PATIENCE)).isEqualTo(servers);

@@ -45,13 +45,13 @@ class ConnectionTest {
                 Connection client = loopback.client()) {
             client.connect(question);
             EventChannel.Event request = loopback.request();
-            assertThat(request.listener().address()).isEqualTo(loopback.listener().address());
+            assertThat(request.listener().address())
+                    .isEqualTo(loopback.listener().address());
             try (Connection server = loopback.server(request)) {
                 server.accept(answer);
                 EventChannel.Event established = loopback.clientEvents()
                         .expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
-                loopback.serverEvents()
-                        .expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
+                loopback.serverEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
 
                 // InfiniBand's messages have a fixed size: there the bytes end in zeros.
                 assertThat(Arrays.copyOf(request.privateData(), question.length))

@@ -24,10 +24,10 @@ import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
-import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_cm_join_mc_attr_ex;
 import org.rdma4j.sys.rdmacm.rdma_cm_join_mc_attr_mask;
 import org.rdma4j.sys.rdmacm.rdma_cm_mc_join_flags;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.sys.rdmacm.rdma_ud_param;
 import org.rdma4j.tests.guest.InGuest;
@@ -49,22 +49,21 @@ class DatagramConnectionTest {
                 Arena arena = Arena.ofConfined()) {
             MemorySegment listener = serverEvents.createId(rdma_port_space.RDMA_PS_UDP);
             Check.errno(
-                    "rdma_bind_addr",
-                    Rdmacm.rdma_bind_addr(listener, SocketAddress.of(device.address(), 0, arena)));
+                    "rdma_bind_addr", Rdmacm.rdma_bind_addr(listener, SocketAddress.of(device.address(), 0, arena)));
             Check.errno("rdma_listen", Rdmacm.rdma_listen(listener, 1));
             int port = Rdmacm.rdma_get_src_port(listener);
 
             MemorySegment id = resolve(clientEvents, SocketAddress.of(device.address(), port, arena));
             try (DatagramEnd client = datagramsOrAbort(device, id, listener)) {
                 Check.errno("rdma_connect", Rdmacm.rdma_connect(id, rdma_conn_param.allocate(arena)));
-                EventChannel.Event request = serverEvents.expect(
-                        rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, CmLoopback.PATIENCE);
+                EventChannel.Event request =
+                        serverEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST, CmLoopback.PATIENCE);
                 try (DatagramEnd server = new DatagramEnd(rdma_cm_id.reinterpret(request.id()))) {
                     MemorySegment param = rdma_conn_param.allocate(arena);
                     rdma_conn_param.qp_num$set(param, ibv_qp.qp_num(server.qp()));
                     Check.errno("rdma_accept", Rdmacm.rdma_accept(server.id(), param));
-                    EventChannel.Event established = clientEvents.expect(
-                            rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
+                    EventChannel.Event established =
+                            clientEvents.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
                     MemorySegment ud = rdma_cm_event.param_ud(established.raw());
                     assertThat(rdma_ud_param.qp_num(ud)).isEqualTo(ibv_qp.qp_num(server.qp()));
                     assertThat(rdma_ud_param.qkey(ud)).isEqualTo(Rdmacm.RDMA_UDP_QKEY);
@@ -100,12 +99,9 @@ class DatagramConnectionTest {
                         attr,
                         rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_ADDRESS
                                 | rdma_cm_join_mc_attr_mask.RDMA_CM_JOIN_MC_ATTR_JOIN_FLAGS);
-                rdma_cm_join_mc_attr_ex.join_flags$set(
-                        attr, rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
+                rdma_cm_join_mc_attr_ex.join_flags$set(attr, rdma_cm_mc_join_flags.RDMA_MC_JOIN_FLAG_FULLMEMBER);
                 rdma_cm_join_mc_attr_ex.addr$set(attr, group);
-                Check.errno(
-                        "rdma_join_multicast_ex",
-                        Rdmacm.rdma_join_multicast_ex(id, attr, MemorySegment.NULL));
+                Check.errno("rdma_join_multicast_ex", Rdmacm.rdma_join_multicast_ex(id, attr, MemorySegment.NULL));
                 joined(events);
                 Check.errno("rdma_leave_multicast", Rdmacm.rdma_leave_multicast(id, group));
             }
@@ -136,8 +132,7 @@ class DatagramConnectionTest {
     }
 
     private static MemorySegment joined(EventChannel events) {
-        EventChannel.Event event =
-                events.expect(rdma_cm_event_type.RDMA_CM_EVENT_MULTICAST_JOIN, CmLoopback.PATIENCE);
+        EventChannel.Event event = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_MULTICAST_JOIN, CmLoopback.PATIENCE);
         return rdma_cm_event.param_ud(event.raw());
     }
 

@@ -43,7 +43,8 @@ class ExternalQueuePairTest {
                 External client = new External(
                         Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE))) {
             Check.errno("rdma_connect", Rdmacm.rdma_connect(client.id, client.parameters(arena)));
-            try (External server = new External(rdma_cm_id.reinterpret(loopback.request().id()))) {
+            try (External server =
+                    new External(rdma_cm_id.reinterpret(loopback.request().id()))) {
                 if (device == Device.RXE) {
                     server.follow(arena);
                 }
@@ -57,8 +58,7 @@ class ExternalQueuePairTest {
                             .expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_RESPONSE, CmLoopback.PATIENCE);
                     client.follow(arena);
                     Check.errno("rdma_establish", Rdmacm.rdma_establish(client.id));
-                    loopback.serverEvents()
-                            .expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
+                    loopback.serverEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
                 }
                 assertThat(sent(client, server, arena)).isEqualTo("through queue pairs of our own");
             }

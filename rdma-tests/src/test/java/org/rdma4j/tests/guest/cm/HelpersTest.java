@@ -36,8 +36,7 @@ class HelpersTest {
             MemorySegment far = registered("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(pair.server(), received, SIZE));
             MemorySegment context = MemorySegment.ofAddress(CONTEXT);
 
-            Check.errno(
-                    "rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
+            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
             Check.errno("rdma_post_send", Rdmacm.rdma_post_send(pair.client(), context, sent, SIZE, near, 0));
             sendComplete(pair, arena);
             MemorySegment wc = receiveComplete(pair, arena);
@@ -60,14 +59,12 @@ class HelpersTest {
             assertThat(received.mismatch(sent)).isEqualTo(-1);
 
             // Inline, from memory that is not registered.
-            Check.errno(
-                    "rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
+            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
             MemorySegment small = arena.allocateFrom("inline");
             int inline = ibv_send_flags.IBV_SEND_INLINE;
             Check.errno(
                     "rdma_post_send",
-                    Rdmacm.rdma_post_send(
-                            pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline));
+                    Rdmacm.rdma_post_send(pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline));
             sendComplete(pair, arena);
             receiveComplete(pair, arena);
             assertThat(received.getString(0)).isEqualTo("inline");
@@ -85,8 +82,7 @@ class HelpersTest {
             MemorySegment target = arena.allocate(SIZE);
             MemorySegment source = pattern(arena, 9);
             MemorySegment mine = registered("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(pair.client(), local, SIZE));
-            MemorySegment writable =
-                    registered("rdma_reg_write", Rdmacm.rdma_reg_write(pair.server(), target, SIZE));
+            MemorySegment writable = registered("rdma_reg_write", Rdmacm.rdma_reg_write(pair.server(), target, SIZE));
             MemorySegment readable = registered("rdma_reg_read", Rdmacm.rdma_reg_read(pair.server(), source, SIZE));
             MemorySegment none = MemorySegment.NULL;
             MemorySegment client = pair.client();
@@ -101,8 +97,7 @@ class HelpersTest {
             MemorySegment half = ibv_sge.allocateArray(1, arena);
             part(half, 0, local, 0, SIZE / 2, mine);
             long middle = target.address() + SIZE / 2;
-            Check.errno(
-                    "rdma_post_writev", Rdmacm.rdma_post_writev(client, none, half, 1, 0, middle, key));
+            Check.errno("rdma_post_writev", Rdmacm.rdma_post_writev(client, none, half, 1, 0, middle, key));
             sendComplete(pair, arena);
             assertThat(target.asSlice(SIZE / 2).mismatch(local.asSlice(0, SIZE / 2)))
                     .isEqualTo(-1);
@@ -159,7 +154,8 @@ class HelpersTest {
         return memory;
     }
 
-    private static void part(MemorySegment list, int index, MemorySegment memory, long at, int length, MemorySegment mr) {
+    private static void part(
+            MemorySegment list, int index, MemorySegment memory, long at, int length, MemorySegment mr) {
         MemorySegment sge = ibv_sge.asSlice(list, index);
         ibv_sge.addr$set(sge, memory.address() + at);
         ibv_sge.length$set(sge, length);

@@ -146,8 +146,7 @@ class IdentifierTest {
             MemorySegment buffer = arena.allocate(64);
             MemorySegment mr = Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, buffer, 64));
             // With a shared queue the helper posts there.
-            Check.errno(
-                    "rdma_post_recv", Rdmacm.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr));
+            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr));
             Rdmacm.rdma_destroy_srq(id);
             assertThat(rdma_cm_id.srq(id).address()).isZero();
             Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(mr));
@@ -182,8 +181,7 @@ class IdentifierTest {
                 MemorySegment refused = loopback.request().id();
                 Check.errno("rdma_reject", Rdmacm.rdma_reject(refused, MemorySegment.NULL, 0));
                 Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
-                loopback.clientEvents()
-                        .expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
+                loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             }
             Check.errno("close", Posix.close(epoll));
         }
@@ -200,8 +198,8 @@ class IdentifierTest {
                     int ps = rdma_port_space.RDMA_PS_TCP;
                     Check.errno("rdma_create_id", Rdmacm.rdma_create_id(none, slot, none, ps));
                     MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
-                    MemorySegment address = SocketAddress.of(
-                            device.address(), Rdmacm.rdma_get_src_port(loopback.listener()), arena);
+                    MemorySegment address =
+                            SocketAddress.of(device.address(), Rdmacm.rdma_get_src_port(loopback.listener()), arena);
                     Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, none, address, 2000));
                     Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, 2000));
                     try (Connection client = new Connection(id, 1)) {

@@ -45,8 +45,8 @@ class RefusalTest {
             MemorySegment refused = loopback.request().id();
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, reason);
             Check.errno("rdma_reject", Rdmacm.rdma_reject(refused, data, reason.length));
-            EventChannel.Event rejected = loopback.clientEvents()
-                    .expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
+            EventChannel.Event rejected =
+                    loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
 
             assertThat(Arrays.copyOf(rejected.privateData(), reason.length)).isEqualTo(reason);
@@ -60,8 +60,7 @@ class RefusalTest {
         try (EventChannel events = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment address = SocketAddress.of(device.address(), 7999, arena);
-            try (Connection client =
-                    new Connection(Connection.resolve(events, address, CmLoopback.PATIENCE), 1)) {
+            try (Connection client = new Connection(Connection.resolve(events, address, CmLoopback.PATIENCE), 1)) {
                 if (device == Device.SIW) {
                     // iWARP connects its TCP socket within the call.
                     assertThatThrownBy(() -> client.connect(new byte[0]))
@@ -83,8 +82,7 @@ class RefusalTest {
         try (EventChannel events = new EventChannel();
                 Arena arena = Arena.ofConfined()) {
             MemorySegment address = SocketAddress.of("10.77.0.99", 7999, arena);
-            try (Connection client =
-                    new Connection(Connection.resolve(events, address, CmLoopback.PATIENCE), 1)) {
+            try (Connection client = new Connection(Connection.resolve(events, address, CmLoopback.PATIENCE), 1)) {
                 client.connect(new byte[0]);
                 assertThat(events.poll(Duration.ofSeconds(1))).isEmpty();
             }
@@ -104,8 +102,7 @@ class RefusalTest {
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
             MemorySegment address = SocketAddress.of("10.78." + device.ordinal() + ".9", 7999, arena);
             Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, 300));
-            EventChannel.Event event =
-                    events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE);
+            EventChannel.Event event = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE);
             Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
 
             assertThat(Errno.name(-event.status())).isEqualTo("ETIMEDOUT");

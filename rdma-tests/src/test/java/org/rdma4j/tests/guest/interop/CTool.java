@@ -11,8 +11,7 @@ import java.util.concurrent.TimeUnit;
 /** One of rdma-core's programs, running; what it says goes to a file. */
 final class CTool implements AutoCloseable {
     /** The guest's folder that the host sees afterwards. */
-    private static final Path OUT = 
-            Path.of(System.getProperty("rdma4j.tests.output", "/tmp/out"), "interop");
+    private static final Path OUT = Path.of(System.getProperty("rdma4j.tests.output", "/tmp/out"), "interop");
 
     private final List<String> command;
     private final Path said;

@@ -81,7 +81,9 @@ final class Interop {
     private <T> Outcome<T> outcome(CTool tool, T result) throws Exception {
         int code = tool.exitCode(PATIENCE);
         reporter.publishEntry(name, tool.report());
-        assertThat(code).as("exit code of the C program, which said:%n%s", tool.output()).isZero();
+        assertThat(code)
+                .as("exit code of the C program, which said:%n%s", tool.output())
+                .isZero();
         return new Outcome<>(result, tool.output());
     }
 

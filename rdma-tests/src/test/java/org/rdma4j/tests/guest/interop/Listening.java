@@ -34,8 +34,12 @@ final class Listening {
     /** Waits until an identifier of the connection manager listens on the port. */
     static void awaitRdma(int port, BooleanSupplier failed) throws IOException, InterruptedException {
         String suffix = ":" + port + " ";
-        await("RDMA port " + port, failed, () -> identifiers().lines()
-                .anyMatch(line -> line.contains("state LISTEN") && (line + " ").contains(suffix)));
+        await(
+                "RDMA port " + port,
+                failed,
+                () -> identifiers()
+                        .lines()
+                        .anyMatch(line -> line.contains("state LISTEN") && (line + " ").contains(suffix)));
     }
 
     private static String identifiers() throws IOException {
