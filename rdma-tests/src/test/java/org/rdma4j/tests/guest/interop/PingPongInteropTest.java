@@ -150,8 +150,11 @@ class PingPongInteropTest {
         thread.start();
         if (Listening.tcpBeforeEnd(port + 1, serving::isDone)) {
             // Its end is not waited for: ibv_srq_pingpong reads for ever when the server has hung up.
-            try (CTool client = CTool.start(name + "-client", tool.command(tool.onSiw(port + 1, "127.0.0.1")))) {
+            CTool client = CTool.start(name + "-client", tool.command(tool.onSiw(port + 1, "127.0.0.1")));
+            try {
                 serving.get(30, TimeUnit.SECONDS);
+            } finally {
+                client.close();
             }
         }
         String java = serving.get(30, TimeUnit.SECONDS);
