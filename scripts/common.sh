@@ -37,6 +37,7 @@ as_root() {
 # Maven without its log of downloads and without colour codes in a file.
 maven() {
     local options=(--batch-mode --no-transfer-progress)
-    [ -t 1 ] && [ -z "${NO_COLOR:-}" ] && options+=(-Dstyle.color=always)
-    mvn "${options[@]}" --file "$root/pom.xml" "$@"
+    [ -t 1 ] && [ -z "${NO_COLOR:-}" ] || options+=(-Dstyle.color=never)
+    # Without jansi.noreset even a log in a file begins with an escape sequence.
+    MAVEN_OPTS="${MAVEN_OPTS:-} -Djansi.noreset=true" mvn "${options[@]}" --file "$root/pom.xml" "$@"
 }

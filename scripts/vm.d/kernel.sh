@@ -120,6 +120,10 @@ install_modules() {
     modules=$(find "$work/tree" -type d -path "*/lib/modules/$release" -print -quit)
     mkdir -p "$work/lib/modules"
     mv "$modules" "$work/lib/modules/$release"
+    # Most of it is drivers that no guest will ever have: 400 MB become 70.
+    find "$work/lib/modules/$release/kernel/drivers" -mindepth 1 -maxdepth 1 \
+        ! -name char ! -name infiniband ! -name net ! -name virtio -exec rm -r {} +
+    rm -rf "$work/lib/modules/$release/kernel/sound" "$work/lib/modules/$release"/kernel/drivers/net/{ethernet,wireless}
     if [ -f "$work/siw/siw.ko" ]; then
         mkdir -p "$work/lib/modules/$release/updates"
         strip --strip-debug "$work/siw/siw.ko"

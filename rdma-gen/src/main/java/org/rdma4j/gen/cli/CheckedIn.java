@@ -1,7 +1,6 @@
 package org.rdma4j.gen.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +14,8 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 
 /** The metadata files of a configuration that are in the tree. */
 final class CheckedIn {
@@ -35,7 +36,7 @@ final class CheckedIn {
         try (Stream<Path> files = Files.list(folder)) {
             return files.filter(f -> matcher.matches(f.getFileName())).sorted().toList();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw ProblemException.unreadable(Location.of(folder.toString()), e);
         }
     }
 

@@ -1,7 +1,6 @@
 package org.rdma4j.gen.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +14,8 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 
 /** From metadata to Java, wrapper.h and wrapper.c. Needs neither headers nor a compiler. */
 final class Emission {
@@ -54,7 +55,7 @@ final class Emission {
                             .filter(p -> !texts.containsKey(p))
                             .forEach(obsolete::add);
                 } catch (IOException e) {
-                    throw new UncheckedIOException(e);
+                    throw ProblemException.unreadable(Location.of(folder.toString()), e);
                 }
             }
         }

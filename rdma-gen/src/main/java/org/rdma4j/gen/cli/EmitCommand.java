@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -43,6 +45,7 @@ final class EmitCommand implements Callable<Integer> {
     public Integer call() {
         Config config = configOption.read();
         Metadata metadata = MetadataReader.read(file != null ? file : onlyFile(config));
+        checkPartitions(metadata, config);
         Map<Path, String> texts = Emission.texts(config, metadata, Imports.read(config));
         Set<Path> obsolete = Emission.obsolete(texts);
         List<Path> changed = OutputFiles.changed(texts);
@@ -51,6 +54,21 @@ final class EmitCommand implements Callable<Integer> {
         out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
         out.flush();
         return ExitCode.DONE.code();
+    }
+
+    /** Metadata of another configuration would be emitted with names and facts that are not its own. */
+    private static void checkPartitions(Metadata metadata, Config config) {
+        List<String> described =
+                metadata.partitions().stream().map(Partition::namespace).toList();
+        List<String> configured =
+                config.partitions().stream().map(PartitionConfig::namespace).toList();
+        if (!described.equals(configured)) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()),
+                    "it has the partitions " + String.join(", ", configured) + ", and the metadata has "
+                            + String.join(", ", described),
+                    "give the metadata that was made with this configuration, or extract it again");
+        }
     }
 
     private static Path onlyFile(Config config) {

@@ -9,12 +9,19 @@ import java.util.Optional;
  *
  * @param compiler the C compiler and arguments that always go with it
  * @param includePaths searched before the configuration's folders and the system's
+ * @param libraryPaths searched before the compiler's own
  * @param release the release of the headers, where their pkg-config file is not to be asked
  * @param target the target that the compiler must have
  */
 record ExtractOptions(
-        List<String> compiler, List<Path> includePaths, Optional<String> release, Optional<String> target) {
+        List<String> compiler,
+        List<Path> includePaths,
+        List<Path> libraryPaths,
+        Optional<String> release,
+        Optional<String> target) {
 
-    static final ExtractOptions DEFAULT =
-            new ExtractOptions(List.of("cc"), List.of(), Optional.empty(), Optional.empty());
+    /** The same compiler and target, with the machine's own headers and libraries. */
+    ExtractOptions ofTheMachine() {
+        return new ExtractOptions(compiler, List.of(), List.of(), Optional.empty(), target);
+    }
 }

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,7 +58,8 @@ final class Extraction {
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols = new LibrarySymbols(compiler.command(), config);
+        LibrarySymbols symbols =
+                new LibrarySymbols(compiler.command(), libraryFolders(compiler), config, parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;
         try {
@@ -109,10 +111,22 @@ final class Extraction {
         return command;
     }
 
+    /** Where libraries of the given headers may be: headers of another release have their libraries beside them. */
+    private List<Path> libraryFolders(Compiler compiler) {
+        List<Path> folders = new ArrayList<>(options.libraryPaths());
+        for (Path include : options.includePaths()) {
+            Path lib = existing(include).resolveSibling("lib");
+            folders.add(lib.resolve(compiler.target().triple()));
+            folders.add(lib);
+        }
+        return folders;
+    }
+
     private static Path existing(Path folder) {
-        if (!java.nio.file.Files.isDirectory(folder)) {
+        if (!Files.isDirectory(folder)) {
             throw ProblemException.badUsage(
-                    "include folder " + folder + " does not exist", "check -I and include_paths");
+                    "include folder " + folder + (Files.exists(folder) ? " is not a folder" : " does not exist"),
+                    "check -I and include_paths");
         }
         return folder.toAbsolutePath().normalize();
     }

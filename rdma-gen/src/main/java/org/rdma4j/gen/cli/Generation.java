@@ -1,5 +1,6 @@
 package org.rdma4j.gen.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -60,8 +61,8 @@ final class Generation {
         for (TypeImport entry : config.imports()) {
             imported.add(
                     entry.config().isPresent()
-                            ? make(ConfigReader.read(entry.config().get()), importOptions())
-                            : MetadataReader.read(entry.metadata()));
+                            ? make(ConfigReader.read(existing(entry.config().get(), config)), options.ofTheMachine())
+                            : Imports.read(entry, config));
         }
         open.removeLast();
         console.progress("reading the headers of " + config.output().name());
@@ -81,9 +82,14 @@ final class Generation {
         return MetadataReader.read(others.get(others.size() - 1));
     }
 
-    /** Folders of headers and a release are meant for the configuration itself; imports are read from the system. */
-    private ExtractOptions importOptions() {
-        return new ExtractOptions(options.compiler(), List.of(), Optional.empty(), options.target());
+    private static Path existing(Path imported, Config config) {
+        if (!Files.exists(imported)) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()),
+                    "the imported configuration " + imported + " does not exist",
+                    "correct [[type_import]]");
+        }
+        return imported;
     }
 
     private static Product known(Config config, Metadata metadata, List<Metadata> imported) {

@@ -15,6 +15,13 @@ final class HeaderOptions {
     private List<Path> includePaths = List.of();
 
     @Option(
+            names = "-L",
+            paramLabel = "DIR",
+            description = "A folder of libraries, searched before the system's. Repeatable. Those that belong to -I"
+                    + " (DIR/../lib and its folder for the target) are found without it.")
+    private List<Path> libraryPaths = List.of();
+
+    @Option(
             names = "--release",
             paramLabel = "VERSION",
             description = "The release of the headers. Default: what the pkg-config file beside them says.")
@@ -37,6 +44,7 @@ final class HeaderOptions {
         return new ExtractOptions(
                 List.of(compiler.trim().split("\\s+")),
                 includePaths,
+                libraryPaths,
                 Optional.ofNullable(release),
                 Optional.ofNullable(target));
     }

@@ -19,14 +19,19 @@ final class Imports {
     static List<Metadata> read(Config config) {
         List<Metadata> imported = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
-            if (!Files.exists(entry.metadata())) {
-                throw ProblemException.badInput(
-                        Location.of(config.file().toString()),
-                        "the imported metadata " + entry.metadata() + " does not exist",
-                        "make it with generate, or correct [[type_import]]");
-            }
-            imported.add(MetadataReader.read(entry.metadata()));
+            imported.add(read(entry, config));
         }
         return imported;
+    }
+
+    /** The metadata of one {@code [[type_import]]}. */
+    static Metadata read(TypeImport entry, Config config) {
+        if (!Files.exists(entry.metadata())) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()),
+                    "the imported metadata " + entry.metadata() + " does not exist",
+                    "make it with generate, or correct [[type_import]]");
+        }
+        return MetadataReader.read(entry.metadata());
     }
 }

@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Partition;
@@ -15,11 +16,23 @@ import org.rdma4j.gen.symbols.SymbolTable;
 final class LibrarySymbols {
 
     private final List<String> compiler;
+    private final List<Path> folders;
     private final Config config;
+    private final Function<String, Optional<Location>> declarations;
 
-    LibrarySymbols(List<String> compiler, Config config) {
+    /**
+     * @param folders searched for libraries before the compiler's own
+     * @param declarations where the headers declare a function
+     */
+    LibrarySymbols(
+            List<String> compiler,
+            List<Path> folders,
+            Config config,
+            Function<String, Optional<Location>> declarations) {
         this.compiler = compiler;
+        this.folders = folders;
         this.config = config;
+        this.declarations = declarations;
     }
 
     /** The partition with its library's soname and each function's version node. */
@@ -36,7 +49,7 @@ final class LibrarySymbols {
                     });
             return partition;
         }
-        Path file = LibraryFinder.find(compiler, partition.library())
+        Path file = LibraryFinder.find(compiler, folders, partition.library())
                 .orElseThrow(() -> ProblemException.missing(
                         "library lib" + partition.library() + ".so is not found by " + String.join(" ", compiler),
                         "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()
@@ -57,14 +70,14 @@ final class LibrarySymbols {
                 partition.skipped());
     }
 
-    private static FunctionDecl resolve(FunctionDecl function, SymbolTable symbols) {
+    private FunctionDecl resolve(FunctionDecl function, SymbolTable symbols) {
         if (function.linkage() == FunctionDecl.Linkage.INLINE) {
             return function;
         }
         Optional<String> version = symbols.version(function.name());
         if (version.isEmpty()) {
             throw ProblemException.badInput(
-                    Location.of(function.header()),
+                    declarations.apply(function.name()).orElse(Location.of(function.header())),
                     "function '" + function.name() + "' is declared and " + symbols.soname() + " does not have it",
                     "list it under [[skip]] with a reason to go on without it");
         }

@@ -157,11 +157,9 @@ final class OutputFiles {
     }
 
     private static ProblemException problem(Path file, IOException e) {
-        String why =
-                e instanceof java.nio.file.AccessDeniedException ? "permission denied" : String.valueOf(e.getMessage());
         return ProblemException.badInput(
                 Location.of(String.valueOf(file)),
-                "cannot be written: " + why,
+                "cannot be written: " + ProblemException.reason(e),
                 "check permissions and free space; nothing was changed",
                 e);
     }

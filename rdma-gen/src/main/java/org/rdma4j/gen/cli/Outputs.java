@@ -17,6 +17,12 @@ final class Outputs {
     static Path metadataFile(Config config, Metadata metadata) {
         Path pattern = config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
         String name = String.valueOf(pattern.getFileName());
+        if (name.contains(RELEASE) && metadata.release().isEmpty()) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()),
+                    "output.metadata wants the release of the headers in its name, and that is not known",
+                    "give it with --release, or name the pkg-config file that has it under output.pkg_config");
+        }
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
     }
 

@@ -100,7 +100,7 @@ final class Versions {
         try {
             return Files.readString(file, StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw ProblemException.badInput(Location.of(file.toString()), "cannot be read: " + e.getMessage(), "", e);
+            throw ProblemException.unreadable(Location.of(file.toString()), e);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Table;
@@ -68,20 +69,21 @@ public final class ConfigReader {
                 imported,
                 injected,
                 root.optional("skip").map(SkipReader::readAll).orElse(Map.of()),
-                byName(root, "rename", Names::javaIdentifier),
-                byName(root, "shadow", Names::identifier),
-                byName(root, "functions", FunctionFactReader::read),
+                byName(root, "rename", Names::identifierOrMember, Names::javaIdentifier),
+                byName(root, "shadow", Names::identifier, Names::identifier),
+                byName(root, "functions", Names::identifier, FunctionFactReader::read),
                 names(root, "fields", "big_endian", Names::member),
                 names(root, "enums", "flags", Names::identifier));
     }
 
     /** A table whose keys are C names. */
-    private static <T> Map<String, T> byName(Table root, String key, Function<Value, T> reader) {
+    private static <T> Map<String, T> byName(
+            Table root, String key, BiFunction<Value, String, String> nameReader, Function<Value, T> reader) {
         Map<String, T> result = new LinkedHashMap<>();
         root.optional(key)
                 .ifPresent(v -> v.table()
                         .entries()
-                        .forEach((name, value) -> result.put(Names.identifier(value, name), reader.apply(value))));
+                        .forEach((name, value) -> result.put(nameReader.apply(value, name), reader.apply(value))));
         return Collections.unmodifiableMap(result);
     }
 

@@ -80,6 +80,14 @@ final class Names {
         return name;
     }
 
+    /** A C identifier, or one of a record and a member's after a dot, that stands at {@code at}. */
+    static String identifierOrMember(Value at, String name) {
+        for (String part : name.split("\\.", -1)) {
+            identifier(at, part);
+        }
+        return name;
+    }
+
     /** A Java identifier, for a declaration that gets another name in Java. */
     static String javaIdentifier(Value value) {
         String name = value.string();

@@ -25,6 +25,9 @@ final class Facts {
     private final Map<String, FunctionDecl> functions = new HashMap<>();
     private final Set<String> names = new HashSet<>();
     private final Set<String> enums = new HashSet<>();
+    /** The names that declarations got instead of their own. */
+    private final Set<String> renamed = new HashSet<>();
+
     private final Map<String, RecordDecl> records = new HashMap<>();
 
     private final TypeIndex index;
@@ -105,6 +108,10 @@ final class Facts {
         }
         if (!javax.lang.model.SourceVersion.isIdentifier(javaName)) {
             throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is no Java identifier", "correct it");
+        }
+        boolean toAnother = names.contains(javaName) && !config.rename().containsKey(javaName);
+        if (!name.contains(".") && (toAnother || !renamed.add(javaName))) {
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is another's name", "choose one that is free");
         }
     }
 

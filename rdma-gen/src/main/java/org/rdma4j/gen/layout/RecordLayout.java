@@ -72,8 +72,8 @@ final class RecordLayout {
         long typeAlignment = layout.alignof(field.type()) * BYTE;
         long explicit = capped(field.packing().aligned() * BYTE);
         if (field.bits() == 0) {
-            // Not even packed switches this off: a width of 0 closes the unit.
-            position = roundUp(position, Math.max(capped(typeAlignment), explicit));
+            // Neither packed nor #pragma pack switches this off: a width of 0 closes the type's own unit.
+            position = roundUp(position, Math.max(typeAlignment, explicit));
         } else if (explicit > 0) {
             position = roundUp(position, explicit);
         }

@@ -85,7 +85,12 @@ final class JsonTree {
     }
 
     private ProblemException syntaxError(JacksonException e) {
-        String message = e.getOriginalMessage().lines().findFirst().orElse("unreadable");
+        // Jackson adds a place of its own, which says nothing for a text.
+        String message = e.getOriginalMessage()
+                .lines()
+                .findFirst()
+                .orElse("unreadable")
+                .replaceFirst(" \\(start marker at .*\\)", "");
         return ProblemException.badInput(
                 new Location(file, line(e.getLocation())),
                 "not valid JSON at " + Notation.POINTER.display(builder.nextPath()) + ": " + message,

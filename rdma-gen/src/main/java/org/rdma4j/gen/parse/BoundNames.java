@@ -51,7 +51,7 @@ final class BoundNames {
     }
 
     /** {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character. */
-    private static Pattern glob(String glob) {
+    static Pattern glob(String glob) {
         StringBuilder regex = new StringBuilder();
         int i = 0;
         while (i < glob.length()) {

@@ -17,8 +17,21 @@ final class CompilerCheck {
 
     private static final Pattern ERROR = Pattern.compile("(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
 
+    /** The file name that gcc and clang give what they read from standard input. */
+    static final String UNIT = "<stdin>";
+
+    private static final Pattern NO_SUCH_FILE =
+            Pattern.compile("'?(.+?)'?(?:: No such file or directory| file not found)");
+
     /** An error of the compiler. */
-    record Finding(Location location, String message) {}
+    record Finding(Location location, String message) {
+
+        /** The header that is not there, where that is the error. */
+        Optional<String> missingInclude() {
+            Matcher matcher = NO_SUCH_FILE.matcher(message);
+            return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
+        }
+    }
 
     private CompilerCheck() {}
 
@@ -37,6 +50,6 @@ final class CompilerCheck {
                         new Location(matcher.group(1), Integer.parseInt(matcher.group(2))), matcher.group(3)));
             }
         }
-        return Optional.of(new Finding(Location.of("<headers>"), result.err().strip()));
+        return Optional.of(new Finding(Location.of(UNIT), result.err().strip()));
     }
 }

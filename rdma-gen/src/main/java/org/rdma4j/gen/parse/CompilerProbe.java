@@ -34,10 +34,10 @@ public final class CompilerProbe {
                     .lines()
                     .filter(l -> l.contains("error"))
                     .findFirst()
-                    .orElse(result.err().strip());
+                    .orElseGet(result::complaint);
             throw ProblemException.badUsage(
                     "the C compiler failed: " + String.join(" ", arguments) + ": " + firstError,
-                    "check the flags of the configuration");
+                    "check --cc, and cflags in the configuration");
         }
         Map<String, String> macros = macros(result.out());
         return new Compiler(command, includePaths(result.err()), macros, target(macros), version(macros));

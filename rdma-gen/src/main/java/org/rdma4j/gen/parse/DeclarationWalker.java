@@ -3,6 +3,7 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -50,12 +51,16 @@ final class DeclarationWalker {
             } else {
                 declare(simple);
             }
-        } else {
+        } else if (!(declaration instanceof IASTASMDeclaration)) {
+            // Assembler at file scope declares nothing.
             throw new UnsupportedConstructException(declaration, "declaration " + declaration.getRawSignature());
         }
     }
 
     private void declare(IASTSimpleDeclaration declaration) {
+        if (TypeBuilder.isEmpty(declaration)) {
+            return;
+        }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = context.types().specified(specifier);
         if (base instanceof UnnamedEnum unnamed) {

@@ -42,6 +42,10 @@ final class EnumBuilder {
             context.scope().define(name, new TypedValue(typeOf(next), new IntegerValue(next)));
             next = next.add(BigInteger.ONE);
         }
+        boolean anyNegative = enumerators.stream().anyMatch(e -> e.value().signum() < 0);
+        if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
+            throw new UnsupportedConstructException(specifier, "enum that no integer type of 64 bits holds");
+        }
         EnumDecl declaration = new EnumDecl(
                 tag.isEmpty() ? typedefName : tag,
                 tag.isEmpty() && !typedefName.isEmpty(),

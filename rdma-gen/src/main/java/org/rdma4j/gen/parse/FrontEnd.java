@@ -47,6 +47,11 @@ final class FrontEnd {
             Map.entry("__int128_t", "__attribute__((mode(TI))) int"),
             Map.entry("__uint128_t", "unsigned __attribute__((mode(TI))) int"));
 
+    /** What to do about an include that is not found. */
+    static final String INCLUDE_REMEDY = "install the package that has it, or add its folder to include_paths or -I";
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
     private final List<Path> includePaths;
     private final Map<String, String> macros;
     private final Map<String, char[]> contents;
@@ -78,8 +83,9 @@ final class FrontEnd {
     IASTTranslationUnit parse(String file, String text) {
         IASTTranslationUnit unit = parseLeniently(file, text);
         rejectUnresolvedIncludes(unit);
+        InactiveCode inactive = new InactiveCode(unit);
         for (IASTProblem problem : unit.getPreprocessorProblems()) {
-            if (problem.getID() != IProblem.PREPROCESSOR_POUND_WARNING) {
+            if (problem.getID() != IProblem.PREPROCESSOR_POUND_WARNING && !inactive.holds(problem)) {
                 reject(problem);
             }
         }
@@ -145,16 +151,14 @@ final class FrontEnd {
         for (IASTPreprocessorIncludeStatement include : unit.getIncludeDirectives()) {
             if (include.isActive() && !include.isResolved()) {
                 throw ProblemException.badInput(
-                        Locations.of(include),
-                        "#include of " + include.getName() + " is not found",
-                        "install the package that has it, or add its folder to include_paths or -I");
+                        Locations.of(include), "#include of " + include.getName() + " is not found", INCLUDE_REMEDY);
             }
         }
     }
 
     private static void reject(IASTProblem problem) {
         throw ProblemException.badInput(
-                Locations.of(problem), problem.getMessage(), "the C parser cannot read this header");
+                Locations.of(problem), problem.getMessage().strip(), "the C parser cannot read this header");
     }
 
     /** Reads included files, each once. */
@@ -180,9 +184,10 @@ final class FrontEnd {
             return new char[0];
         }
         try {
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).toCharArray();
+            String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).toCharArray();
         } catch (IOException e) {
-            throw ProblemException.badInput(Location.of(path), "cannot be read: " + e.getMessage(), "", e);
+            throw ProblemException.unreadable(Location.of(path), e);
         }
     }
 }

@@ -1,7 +1,36 @@
 package org.rdma4j.gen.parse;
 
+import java.util.Set;
+
 /** Which package of the common distributions holds a header that is not there. */
 final class HeaderPackages {
+
+    /** The C library's headers that stand in no folder, as far as programs of verbs may want them. */
+    private static final Set<String> LIBC = Set.of(
+            "assert.h",
+            "byteswap.h",
+            "ctype.h",
+            "endian.h",
+            "errno.h",
+            "fcntl.h",
+            "float.h",
+            "inttypes.h",
+            "limits.h",
+            "math.h",
+            "netdb.h",
+            "poll.h",
+            "pthread.h",
+            "sched.h",
+            "signal.h",
+            "stdarg.h",
+            "stdbool.h",
+            "stddef.h",
+            "stdint.h",
+            "stdio.h",
+            "stdlib.h",
+            "string.h",
+            "time.h",
+            "unistd.h");
 
     private HeaderPackages() {}
 
@@ -17,10 +46,10 @@ final class HeaderPackages {
         if (header.startsWith("rdma/") || header.startsWith("linux/") || header.startsWith("asm")) {
             return install("linux-libc-dev", "kernel-headers");
         }
-        if (!header.contains("/") || header.startsWith("sys/") || header.startsWith("net")) {
+        if (LIBC.contains(header) || header.startsWith("sys/") || header.startsWith("net")) {
             return install("libc6-dev", "glibc-devel");
         }
-        return "install the package that has it, or add its folder to include_paths or -I";
+        return "correct its name, install the package that has it, or add its folder to include_paths or -I";
     }
 
     private static String install(String debian, String fedora) {

@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
@@ -59,23 +60,24 @@ public final class HeaderParser {
      */
     public ParsedHeaders parse(List<PartitionConfig> partitions, Binding binding) {
         StringBuilder text = new StringBuilder();
-        for (PartitionConfig partition : partitions) {
-            for (String header : partition.headers()) {
-                text.append("#include ").append(include(header)).append('\n');
-            }
-        }
+        List<String> headers =
+                partitions.stream().flatMap(p -> p.headers().stream()).toList();
+        headers.forEach(
+                header -> text.append("#include ").append(include(header)).append('\n'));
         CompletableFuture<Optional<CompilerCheck.Finding>> check =
                 CompletableFuture.supplyAsync(() -> CompilerCheck.check(compiler, text.toString()));
         IASTTranslationUnit unit;
         try {
             unit = frontEnd.parse(UNIT, text.toString());
         } catch (ProblemException e) {
-            rejectFinding(check.join());
+            // At the end of everything the compiler knows no file; the other parser may know where it began.
+            rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
             throw e;
         }
+        TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
         new DeclarationWalker(context).walk(unit);
         macros = new MacroTable(unit);
-        rejectFinding(check.join());
+        rejectFinding(check.join(), headers);
 
         MacroBuilder macroBuilder = new MacroBuilder(context);
         Set<NamedType> owned = new HashSet<>();
@@ -88,7 +90,7 @@ public final class HeaderParser {
         macros.all().stream()
                 .filter(m -> !m.functionLike() && m.expansion().matches("\\d+"))
                 .forEach(m -> integers.put(m.name(), m.expansion()));
-        return new ParsedHeaders(result, foreign, context.scope()::type, integers);
+        return new ParsedHeaders(result, foreign, context.scope()::type, this::functionLocation, integers);
     }
 
     /**
@@ -120,6 +122,10 @@ public final class HeaderParser {
                 .toList();
     }
 
+    private Optional<Location> functionLocation(String name) {
+        return context.scope().function(name).map(Scope.Declared::location);
+    }
+
     /** The header as it stands after {@code #include}: quoted where the configuration names a file beside it. */
     private String include(String header) {
         Path beside = base.resolve(header).normalize();
@@ -134,9 +140,19 @@ public final class HeaderParser {
         return '<' + header + '>';
     }
 
-    private static void rejectFinding(Optional<CompilerCheck.Finding> finding) {
+    /** @param headers what was included, a line each: an error behind the last line is one of the last header */
+    private static void rejectFinding(Optional<CompilerCheck.Finding> finding, List<String> headers) {
         finding.ifPresent(f -> {
-            throw ProblemException.badInput(f.location(), f.message(), "the C compiler rejects this header");
+            Location location = f.location();
+            if (location.file().equals(CompilerCheck.UNIT)) {
+                location = Location.of(headers.get(Math.min(Math.max(location.line(), 1), headers.size()) - 1));
+            }
+            Optional<String> include = f.missingInclude();
+            if (include.isPresent()) {
+                throw ProblemException.badInput(
+                        location, "#include of " + include.get() + " is not found", FrontEnd.INCLUDE_REMEDY);
+            }
+            throw ProblemException.badInput(location, f.message(), "the C compiler rejects this header");
         });
     }
 }

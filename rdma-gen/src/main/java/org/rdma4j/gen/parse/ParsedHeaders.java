@@ -8,6 +8,7 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.problem.Location;
 
 /**
  * What the headers declare, without sizes and offsets.
@@ -15,12 +16,14 @@ import org.rdma4j.gen.model.Partition;
  * @param partitions in the configuration's order; functions have no symbol versions yet
  * @param foreign types of others; by-value ones have an unknown size
  * @param lookup finds any type that the headers declare, bound or not
+ * @param functionLocations where a function is declared
  * @param macros integer macros of the whole translation unit, by name, as text: {@code __GLIBC__} and such
  */
 public record ParsedHeaders(
         List<Partition> partitions,
         List<ForeignType> foreign,
         Function<NamedType, Optional<? extends Declaration>> lookup,
+        Function<String, Optional<Location>> functionLocations,
         Map<String, String> macros) {
     public ParsedHeaders {
         partitions = List.copyOf(partitions);

@@ -66,6 +66,9 @@ final class RecordBuilder {
     }
 
     private void addMembers(IASTSimpleDeclaration declaration, List<FieldDecl> fields) {
+        if (TypeBuilder.isEmpty(declaration)) {
+            return;
+        }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = context.types().specified(specifier);
         // An attribute on a composite belongs to its type; on anything else it belongs to the members declared here.

@@ -15,6 +15,7 @@ import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
 import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.rdma4j.gen.model.ArrayType;
@@ -139,7 +140,11 @@ final class TypeBuilder {
 
     private CType parameterType(IASTParameterDeclaration parameter) {
         IASTDeclarator declarator = parameter.getDeclarator();
-        CType base = specified(parameter.getDeclSpecifier());
+        IASTDeclSpecifier specifier = parameter.getDeclSpecifier();
+        if (specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier) {
+            throw new UnsupportedConstructException(specifier, "a type defined in a parameter list, of no use outside");
+        }
+        CType base = specified(specifier);
         if (declarator instanceof IASTArrayDeclarator array
                 && array.getPointerOperators().length == 0
                 && array.getNestedDeclarator() == null
@@ -167,6 +172,12 @@ final class TypeBuilder {
             innermost = innermost.getNestedDeclarator();
         }
         return innermost.getName() == null ? "" : innermost.getName().toString();
+    }
+
+    /** True for a semicolon alone, which is also what a static assertion leaves behind. */
+    static boolean isEmpty(IASTSimpleDeclaration declaration) {
+        return declaration.getDeclarators().length == 0
+                && declaration.getRawSignature().strip().equals(";");
     }
 
     /** True when the declarator adds nothing to its base type. */

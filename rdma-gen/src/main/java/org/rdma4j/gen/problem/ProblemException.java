@@ -1,5 +1,8 @@
 package org.rdma4j.gen.problem;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +31,20 @@ public final class ProblemException extends RuntimeException {
     /** Wrong input at a known place, found by another library's exception. */
     public static ProblemException badInput(Location where, String what, String remedy, Throwable cause) {
         return new ProblemException(ExitCode.BAD_INPUT, where, what, remedy, cause);
+    }
+
+    /** A file or folder that is there and cannot be read. */
+    public static ProblemException unreadable(Location where, IOException e) {
+        return new ProblemException(ExitCode.BAD_INPUT, where, "cannot be read: " + reason(e), "check the file", e);
+    }
+
+    /** Why reading or writing failed, without the path, which a message names already. */
+    public static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        String reason = e instanceof FileSystemException failure ? failure.getReason() : e.getMessage();
+        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
     /** Wrong usage: nothing to point at but the command itself. */

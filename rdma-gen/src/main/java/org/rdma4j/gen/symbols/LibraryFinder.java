@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.process.Command;
 
-/** Finds the file that {@code -lNAME} would link, by asking the compiler. */
+/** Finds the file that {@code -lNAME} would link: in given folders, and then where the compiler looks. */
 public final class LibraryFinder {
 
     /** The shared library in a linker script such as glibc's {@code libc.so}. */
@@ -24,10 +24,17 @@ public final class LibraryFinder {
     /**
      * The library's file.
      *
-     * @param compiler the compiler and its flags, {@code -L} among them
+     * @param compiler the compiler and its flags
+     * @param folders searched first, in order
      * @param library the name without {@code lib} and {@code .so}
      */
-    public static Optional<Path> find(List<String> compiler, String library) {
+    public static Optional<Path> find(List<String> compiler, List<Path> folders, String library) {
+        for (Path folder : folders) {
+            Path file = folder.resolve("lib" + library + ".so");
+            if (Files.isRegularFile(file) && isElf(file)) {
+                return Optional.of(file);
+            }
+        }
         List<String> words = new ArrayList<>(compiler);
         words.add("-print-file-name=lib" + library + ".so");
         Path found = Path.of(Command.run(words).out().strip());

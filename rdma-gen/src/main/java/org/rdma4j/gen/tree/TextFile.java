@@ -7,8 +7,6 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.rdma4j.gen.problem.Location;
@@ -41,17 +39,9 @@ public final class TextFile {
         try {
             bytes = Files.readAllBytes(file);
         } catch (IOException e) {
-            throw ProblemException.badInput(where, "cannot be read: " + reason(e), "check the file", e);
+            throw ProblemException.unreadable(where, e);
         }
         return decode(file.toString(), bytes);
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        String reason = e instanceof FileSystemException failed ? failed.getReason() : e.getMessage();
-        return reason == null ? e.getClass().getSimpleName() : reason;
     }
 
     private static String decode(String name, byte[] bytes) {

@@ -36,7 +36,8 @@ final class Completeness {
             boolean says = !macro.functionLike()
                     && !macro.body().isEmpty()
                     && !macro.body().equals(name);
-            if (says && !known.hasMacro(name)) {
+            // Whether a macro before a function is known of is a question of the function's linkage.
+            if (says && !known.hasMacro(name) && !known.hasFunction(name)) {
                 reader.headers().name(macro.file()).ifPresent(header -> missing("macro", name, macro.where(header)));
             }
         });

@@ -78,8 +78,9 @@ final class Consistency {
             return;
         }
         Map<String, Macros.Macro> macros = reader.macros();
+        // A macro that stands for itself only tells #ifdef that the function is there.
         boolean macro = macros.containsKey(function.name())
-                && macros.get(function.name()).functionLike();
+                && !macros.get(function.name()).body().equals(function.name());
         Linkage seen = prototype.isStatic() ? Linkage.INLINE : macro ? Linkage.SHADOWED : Linkage.EXTERN;
         findings.compare(FactKind.LINKAGE, function.name(), words(function.linkage()), words(seen), function.header());
     }

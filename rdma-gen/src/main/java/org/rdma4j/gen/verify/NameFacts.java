@@ -50,7 +50,8 @@ final class NameFacts {
                 FactKind.ALIAS,
                 alias.name(),
                 alias.target().spelling(),
-                "__builtin_types_compatible_p(" + own + " *, " + CPrinter.declaration(pointer, "") + ")");
+                "__builtin_types_compatible_p(" + ProbeSource.alias(alias, own) + " *, "
+                        + CPrinter.declaration(pointer, "") + ")");
     }
 
     /** A tag that is defined already cannot be defined again: the probe's own definition then does not compile. */

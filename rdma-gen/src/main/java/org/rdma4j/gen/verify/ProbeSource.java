@@ -3,6 +3,7 @@ package org.rdma4j.gen.verify;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.verify.Fact.Table;
 
 /**
@@ -101,8 +102,13 @@ final class ProbeSource {
         return PREFIX + table.name().toLowerCase(java.util.Locale.ROOT);
     }
 
+    /** The type that an alias stands for: the alias alone where it brings its keyword, and else with it. */
+    static String alias(AliasDecl alias, String withKeyword) {
+        return "rdma4j_probe_alias(" + alias.name() + ", " + withKeyword + ")";
+    }
+
     private static String preamble() {
-        StringBuilder text = new StringBuilder("#line 1 \"rdma4j-probe\"\n");
+        StringBuilder text = new StringBuilder("#line 1 \"rdma4j-probe\"\n").append(ALIASES);
         for (String machine : List.of("x86_64", "aarch64")) {
             text.append("#ifdef __").append(machine).append("__\n");
             text.append("enum { ")
@@ -125,6 +131,18 @@ final class ProbeSource {
         }
         return text.append(TypeTwins.DECLARATIONS).toString();
     }
+
+    /** The name is expanded and pasted: where it begins with a keyword that makes two arguments of it, not one. */
+    private static final String ALIASES = """
+            #define rdma4j_probe_alias(name, with_keyword) rdma4j_probe_alias_(name, with_keyword)
+            #define rdma4j_probe_alias_(name, with_keyword) \\
+                rdma4j_probe_second(rdma4j_probe_begins_##name, with_keyword, 0)
+            #define rdma4j_probe_second(...) rdma4j_probe_second_(__VA_ARGS__)
+            #define rdma4j_probe_second_(first, second, ...) second
+            #define rdma4j_probe_begins_struct 0, struct
+            #define rdma4j_probe_begins_union 0, union
+            #define rdma4j_probe_begins_enum 0, enum
+            """;
 
     /** stdio.h comes last, so that no fact can lean on what it declares. */
     private static final String PRINTING = """

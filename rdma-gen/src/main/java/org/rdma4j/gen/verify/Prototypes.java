@@ -15,6 +15,9 @@ final class Prototypes {
 
     private static final Pattern PLAIN = Pattern.compile("\\b([A-Za-z_]\\w*) \\(");
 
+    /** A function that a typedef of a function type declares. */
+    private static final Pattern TYPEDEFED = Pattern.compile("[^(]*\\b([A-Za-z_]\\w*);.*");
+
     private Prototypes() {}
 
     /**
@@ -45,6 +48,10 @@ final class Prototypes {
 
     private static String name(String declaration) {
         Matcher plain = PLAIN.matcher(declaration);
+        Matcher typedefed = TYPEDEFED.matcher(declaration);
+        if (typedefed.matches()) {
+            return typedefed.group(1);
+        }
         int firstBracket = declaration.indexOf('(');
         if (firstBracket + 1 < declaration.length() && declaration.charAt(firstBracket + 1) == '*') {
             Matcher inside = INSIDE.matcher(declaration);

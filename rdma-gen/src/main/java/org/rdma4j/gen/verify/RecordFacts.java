@@ -6,6 +6,7 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
@@ -135,7 +136,9 @@ final class RecordFacts {
     /** A type without a name is reached through the member that has it. */
     private void unnamed(CType type, String lvalue, String name) {
         CType bare = TypeIndex.unqualified(type);
-        if (bare instanceof ArrayType array) {
+        if (type instanceof QualifiedType qualified && bare instanceof UnnamedRecord unnamed) {
+            record(UnnamedTypes.qualified(unnamed.record(), qualified), "__typeof__(" + lvalue + ")", name);
+        } else if (bare instanceof ArrayType array) {
             unnamed(array.element(), lvalue + "[0]", name);
         } else if (bare instanceof PointerType pointer) {
             unnamed(pointer.pointee(), "(*" + lvalue + ")", name);
@@ -159,7 +162,10 @@ final class RecordFacts {
      */
     private void printed(RecordDecl record, String name) {
         printed(record, FactKind.SIZE, name, record.size(), "sizeof");
-        printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        // An attribute on the typedef that names a record aligns the name, not the record.
+        if (!record.typedefNamed()) {
+            printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
+        }
     }
 
     private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {

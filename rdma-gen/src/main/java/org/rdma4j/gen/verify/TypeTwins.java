@@ -67,7 +67,8 @@ final class TypeTwins {
         } else if (type instanceof ArrayType array) {
             twins(array.element())
                     .forEach(t -> found.add(new Twin(new ArrayType(t.type, array.length()), t.compatible)));
-        } else if (type instanceof QualifiedType q) {
+        } else if (type instanceof QualifiedType q && q.type() instanceof PointerType) {
+            // A qualified integer has no twin: qualified, an enum and its integer are not compatible to begin with.
             twins(q.type())
                     .forEach(t -> found.add(new Twin(
                             new QualifiedType(t.type, q.isConst(), q.isVolatile(), q.isRestrict()), t.compatible)));
@@ -106,7 +107,7 @@ final class TypeTwins {
             if (index.typedef(name).isEmpty()) {
                 return Optional.empty();
             }
-            current = TypeIndex.unqualified(index.typedef(name).get().type());
+            current = index.typedef(name).get().type();
         }
         return current instanceof ScalarType scalar ? twin(scalar, true) : Optional.empty();
     }

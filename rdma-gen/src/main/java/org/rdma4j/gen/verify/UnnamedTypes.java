@@ -1,6 +1,7 @@
 package org.rdma4j.gen.verify;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -35,16 +36,25 @@ final class UnnamedTypes {
         return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
     }
 
+    /** The record as one sees it through a qualified member: each of its own members is qualified too. */
+    static RecordDecl qualified(RecordDecl record, QualifiedType by) {
+        return with(record, record.packing(), t -> new QualifiedType(t, by.isConst(), by.isVolatile(), false));
+    }
+
     /**
      * The same record, fit to be printed beside the one in the header: integers for the unnamed enums in it, whose
      * enumerators must not be declared twice, and no {@code #pragma pack}, which stands around a declaration.
      */
     static RecordDecl printable(RecordDecl record) {
-        List<FieldDecl> fields = record.fields().stream()
-                .map(f -> new FieldDecl(f.name(), withoutEnums(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
-                .toList();
         Packing packing =
                 new Packing(record.packing().packed(), record.packing().aligned(), 0);
+        return with(record, packing, UnnamedTypes::withoutEnums);
+    }
+
+    private static RecordDecl with(RecordDecl record, Packing packing, UnaryOperator<CType> change) {
+        List<FieldDecl> fields = record.fields().stream()
+                .map(f -> new FieldDecl(f.name(), change.apply(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
+                .toList();
         return new RecordDecl(
                 record.kind(),
                 record.name(),

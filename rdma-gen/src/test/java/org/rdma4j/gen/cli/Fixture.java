@@ -97,7 +97,7 @@ record Fixture(String name, Path source) {
             Config config = ConfigReader.read(root.resolve(CONFIG));
             return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
         } catch (ProblemException e) {
-            String message = e.getMessage().replace(root + "/", "");
+            String message = e.getMessage().replace(root + "/", "").replace(root.toString(), ".");
             return new Outcome(Optional.empty(), Optional.empty(), message + '\n');
         }
     }
@@ -146,9 +146,8 @@ record Fixture(String name, Path source) {
                 Files.writeString(entry.metadata(), MetadataWriter.write(imported));
             }
         }
-        // The compiler is asked where the library is, and -B is the one option that its answer heeds.
         ExtractOptions options =
-                new ExtractOptions(List.of("cc", "-B" + root), List.of(), Optional.empty(), Optional.empty());
+                new ExtractOptions(List.of("cc"), List.of(), List.of(root), Optional.empty(), Optional.empty());
         Metadata metadata = new Extraction(config, options).run(Imports.read(config));
         return withoutVersions(metadata);
     }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 final class Project {
 
     /** The functions are libc's, so that there is a library to find them in. */
-    private static final String HEADER = """
+    static final String HEADER = """
             struct shape { unsigned int width; int height; unsigned char corners[4]; };
             enum colour { RED, GREEN = 5 };
             #define SHAPE_LIMIT 7

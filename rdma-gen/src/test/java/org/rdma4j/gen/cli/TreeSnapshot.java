@@ -1,16 +1,21 @@
 package org.rdma4j.gen.cli;
 
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * What is in a folder: every file and folder with its permissions, and the content of each file.
@@ -21,15 +26,31 @@ record TreeSnapshot(SortedMap<String, String> entries) {
 
     static TreeSnapshot of(Path folder) {
         SortedMap<String, String> entries = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.toList()) {
-                if (Files.isSymbolicLink(file)) {
-                    entries.put(folder.relativize(file).toString(), "link to " + Files.readSymbolicLink(file));
-                    continue;
+        try {
+            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path path, BasicFileAttributes attributes) throws IOException {
+                    return add(path, "folder");
                 }
-                String mode = PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
-                entries.put(folder.relativize(file).toString(), mode + " " + content(file));
-            }
+
+                @Override
+                public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) throws IOException {
+                    return attributes.isSymbolicLink()
+                            ? add(path, "link to " + Files.readSymbolicLink(path))
+                            : add(path, content(path));
+                }
+
+                @Override
+                public FileVisitResult visitFileFailed(Path path, IOException e) throws IOException {
+                    return add(path, "unreadable");
+                }
+
+                private FileVisitResult add(Path path, String content) throws IOException {
+                    String mode = PosixFilePermissions.toString(Files.getPosixFilePermissions(path, NOFOLLOW_LINKS));
+                    entries.put(folder.relativize(path).toString(), mode + " " + content);
+                    return FileVisitResult.CONTINUE;
+                }
+            });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -37,12 +58,11 @@ record TreeSnapshot(SortedMap<String, String> entries) {
     }
 
     private static String content(Path file) throws IOException {
-        if (Files.isDirectory(file)) {
-            return "folder";
-        }
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
             return HexFormat.of().formatHex(hash);
+        } catch (AccessDeniedException e) {
+            return "unreadable";
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

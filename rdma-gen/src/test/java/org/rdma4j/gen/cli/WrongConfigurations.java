@@ -14,76 +14,148 @@ final class WrongConfigurations {
 
     static List<WrongInput> all() {
         return List.of(
-                generate("empty configuration", p -> p.write(TOML, ""), "?"),
-                generate("TOML syntax", p -> p.replace(TOML, "[output]", "[output"), "?"),
-                generate("TOML string without its end", p -> p.replace(TOML, "\"shapes\"", "\"shapes"), "?"),
+                generate(
+                        "empty configuration",
+                        p -> p.write(TOML, ""),
+                        "{dir}/shapes.toml:1: missing key output; add it"),
+                generate(
+                        "TOML syntax",
+                        p -> p.replace(TOML, "[output]", "[output"),
+                        "{dir}/shapes.toml:3: not valid TOML: Newline not permitted here; mend the syntax"),
+                generate(
+                        "TOML string without its end",
+                        p -> p.replace(TOML, "\"shapes\"", "\"shapes"),
+                        "{dir}/shapes.toml:4: not valid TOML: Newline not permitted here; mend the syntax"),
                 generate(
                         "key twice",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\nname = \"forms\""),
-                        "?"),
+                        "{dir}/shapes.toml:6: not valid TOML: Duplicate key; mend the syntax"),
                 generate(
                         "not UTF-8",
                         p -> p.write(
                                 TOML, "[output]\nname = \"Gr\u00f6\u00dfe\"\n".getBytes(StandardCharsets.ISO_8859_1)),
-                        "?"),
+                        "{dir}/shapes.toml:2: not UTF-8 text: byte 0xf6 at offset 19; save the file as UTF-8"),
                 generate(
                         "binary configuration",
                         p -> p.write(TOML, new byte[] {0x7f, 'E', 'L', 'F', 2, 1, 1, 0, (byte) 0xff}),
-                        "?"),
-                generate("unknown table", p -> p.replace(TOML, "[output]", "[outputs]"), "?"),
-                generate("unknown key in a table", p -> p.replace(TOML, "headers =", "header ="), "?"),
+                        "{dir}/shapes.toml:1: not UTF-8 text: byte 0xff at offset 8; save the file as UTF-8"),
+                generate(
+                        "unknown table",
+                        p -> p.replace(TOML, "[output]", "[outputs]"),
+                        "{dir}/shapes.toml:3: unknown key outputs; did you mean output? known here: …"),
+                generate(
+                        "unknown key in a table",
+                        p -> p.replace(TOML, "headers =", "header ="),
+                        "{dir}/shapes.toml:13: unknown key partition[0].header; did you mean headers? known here: …"),
                 generate(
                         "no output",
                         p -> p.write(TOML, "[[partition]]\nnamespace = \"a\"\nheaders = [\"shapes.h\"]\n"),
-                        "?"),
-                generate("no partition", p -> p.write(TOML, "[output]\nname = \"a\"\n"), "?"),
-                generate("missing key", p -> p.replace(TOML, "namespace = \"example.shapes\"\n", ""), "?"),
-                generate("string where a list belongs", p -> p.replace(TOML, "[\"shapes.h\"]", "\"shapes.h\""), "?"),
-                generate("number where a string belongs", p -> p.replace(TOML, "\"shapes\"", "7"), "?"),
-                generate("date where a string belongs", p -> p.replace(TOML, "\"org.example\"", "2026-01-01"), "?"),
-                generate("list of the wrong things", p -> p.replace(TOML, "[\"shapes.h\"]", "[\"shapes.h\", 3]"), "?"),
+                        "{dir}/shapes.toml:1: missing key output; add it"),
+                generate(
+                        "no partition",
+                        p -> p.write(TOML, "[output]\nname = \"a\"\n"),
+                        "{dir}/shapes.toml:1: missing key partition; add it"),
+                generate(
+                        "missing key",
+                        p -> p.replace(TOML, "namespace = \"example.shapes\"\n", ""),
+                        "{dir}/shapes.toml:10: missing key partition[0].namespace; add it"),
+                generate(
+                        "string where a list belongs",
+                        p -> p.replace(TOML, "[\"shapes.h\"]", "\"shapes.h\""),
+                        "{dir}/shapes.toml:13: partition[0].headers must be a list, but is the string \"shapes.h\"; put it in [ ]"),
+                generate(
+                        "number where a string belongs",
+                        p -> p.replace(TOML, "\"shapes\"", "7"),
+                        "{dir}/shapes.toml:4: output.name must be a string, but is the integer 7; put it in quotes"),
+                generate(
+                        "date where a string belongs",
+                        p -> p.replace(TOML, "\"org.example\"", "2026-01-01"),
+                        "{dir}/shapes.toml:5: output.package must be a string, but is the date or time 2026-01-01; put it in quotes"),
+                generate(
+                        "list of the wrong things",
+                        p -> p.replace(TOML, "[\"shapes.h\"]", "[\"shapes.h\", 3]"),
+                        "{dir}/shapes.toml:13: partition[0].headers[1] must be a string, but is the integer 3; put it in quotes"),
                 generate(
                         "table where a list of tables belongs",
                         p -> p.write(TOML, "partition = { namespace = \"a\" }\n[output]\nname = \"a\"\n"),
-                        "?"),
-                generate("empty list", p -> p.replace(TOML, "[\"shapes.h\"]", "[]"), "?"),
-                generate("empty string", p -> p.replace(TOML, "java = \"java\"", "java = \"\""), "?"),
+                        "{dir}/shapes.toml:1: partition must be a list, but is a table"),
+                generate(
+                        "empty list",
+                        p -> p.replace(TOML, "[\"shapes.h\"]", "[]"),
+                        "{dir}/shapes.toml:13: partition[0].headers is empty; name at least one header"),
+                generate(
+                        "empty string",
+                        p -> p.replace(TOML, "java = \"java\"", "java = \"\""),
+                        "{dir}/shapes.toml:7: output.java is empty; give it a value or leave the key out"),
                 generate(
                         "path with a zero byte",
                         p -> p.replace(TOML, "java = \"java\"", "java = \"ja\\u0000va\""),
-                        "?"),
-                generate("namespace twice", p -> p.replace(TOML, "example.wrapper", "example.shapes"), "?"),
-                generate("two namespaces of one package", p -> p.replace(TOML, "example.wrapper", "other.shapes"), "?"),
+                        "{dir}/shapes.toml:7: output.java is not a path; remove the characters that no file name can have"),
+                generate(
+                        "namespace twice",
+                        p -> p.replace(TOML, "example.wrapper", "example.shapes"),
+                        "{dir}/shapes.toml:16: partition[1].namespace repeats \"example.shapes\" of partition[0].namespace in line 11; each may stand only once"),
+                generate(
+                        "two namespaces of one package",
+                        p -> p.replace(TOML, "example.wrapper", "other.shapes"),
+                        "{dir}/shapes.toml:16: partition[1].namespace ends in \"shapes\" like partition[0].namespace in line 11; the last part names the Java package and must differ"),
                 generate(
                         "namespace that Java cannot name",
                         p -> p.replace(TOML, "example.shapes", "example.class"),
-                        "?"),
-                generate("library with its file name", p -> p.replace(TOML, "\"c\"", "\"libc.so.6\""), "?"),
+                        "{dir}/shapes.toml:11: partition[0].namespace is \"example.class\", which cannot name a Java package; write identifiers joined by dots"),
+                generate(
+                        "library with its file name",
+                        p -> p.replace(TOML, "\"c\"", "\"libc.so.6\""),
+                        "{dir}/shapes.toml:12: partition[0].library is \"libc.so.6\"; write the name that follows -l, as in \"ibverbs\""),
                 generate(
                         "unknown braces in a path",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/{version}.json"),
-                        "?"),
+                        "{dir}/shapes.toml:6: output.metadata has braces around something unknown; write {release} or no braces"),
                 generate(
                         "release in the file name and none known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),
-                        "?"),
-                generate("package missing", p -> p.replace(TOML, "package = \"org.example\"\n", ""), "?"),
-                generate("folder for Java missing", p -> p.replace(TOML, "java = \"java\"\n", ""), "?"),
+                        "{dir}/shapes.toml: output.metadata wants the release of the headers in its name, and that is not known; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
+                generate(
+                        "package missing",
+                        p -> p.replace(TOML, "package = \"org.example\"\n", ""),
+                        "{dir}/shapes.toml: output.package is missing, and Java is to be emitted; name the Java package above the partitions'"),
+                generate(
+                        "folder for Java missing",
+                        p -> p.replace(TOML, "java = \"java\"\n", ""),
+                        "{dir}/shapes.toml: output.java is needed by this command and not given; add it to [output]"),
                 generate(
                         "file for metadata missing",
                         p -> p.replace(TOML, "metadata = \"metadata/shapes.json\"\n", ""),
-                        "?"),
-                generate("include_paths that do not exist", p -> p.replace(TOML, "[\".\"]", "[\".\", \"none\"]"), "?"),
+                        "{dir}/shapes.toml: output.metadata is needed by this command and not given; add it to [output]"),
+                generate(
+                        "include_paths that do not exist",
+                        p -> p.replace(TOML, "[\".\"]", "[\".\", \"none\"]"),
+                        "include folder {dir}/none does not exist; check -I and include_paths"),
                 generate(
                         "compiler flag that does not exist",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-frobnicate\"]"),
-                        "?"),
-                yaml("YAML with a tab", "output:\n\tname: shapes\n", "?"),
-                yaml("YAML with a number for a name", "output:\n  name: 7\npartition: []\n", "?"),
-                yaml("YAML with an alias", "output: &o\n  name: shapes\npartition: *o\n", "?"),
-                yaml("YAML that is a list", "- output\n", "?"),
-                yaml("empty YAML", "", "?"),
-                yaml("YAML key twice", "output:\n  name: a\n  name: b\n", "?"));
+                        "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c /dev/null: …; check --cc, and cflags in the configuration"),
+                yaml(
+                        "YAML with a tab",
+                        "output:\n\tname: shapes\n",
+                        "{dir}/shapes.yaml:2: not valid YAML: while scanning for the next token, found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation); mend the syntax"),
+                yaml(
+                        "YAML with a number for a name",
+                        "output:\n  name: 7\npartition: []\n",
+                        "{dir}/shapes.yaml:2: output.name must be a string, but is the integer 7; put it in quotes"),
+                yaml(
+                        "YAML with an alias",
+                        "output: &o\n  name: shapes\npartition: *o\n",
+                        "{dir}/shapes.yaml:3: partition is the alias *o; aliases are not supported, repeat the value"),
+                yaml(
+                        "YAML that is a list",
+                        "- output\n",
+                        "{dir}/shapes.yaml:1: the file must be a table, but is a list"),
+                yaml("empty YAML", "", "{dir}/shapes.yaml:1: missing key output; add it"),
+                yaml(
+                        "YAML key twice",
+                        "output:\n  name: a\n  name: b\n",
+                        "{dir}/shapes.yaml:3: key output.name stands twice; remove it here or in line 2"));
     }
 
     private static WrongInput yaml(String name, String text, String message) {

@@ -14,67 +14,119 @@ final class WrongFacts {
 
     static List<WrongInput> all() {
         return List.of(
-                fact("facts about an unknown function", "[functions]\natoi", "[functions]\natio", "?"),
-                fact("unknown fact", "page =", "pages =", "?"),
-                fact("unknown way to fail", "{ page", "{ fails = \"sometimes\", page", "?"),
-                fact("critical and blocking", "{ page", "{ critical = true, blocks = true, page", "?"),
-                fact("truth value as a string", "{ page", "{ blocks = \"yes\", page", "?"),
-                fact("owner that does not exist", "{ page", "{ owns = \"free_shape\", page", "?"),
-                more("skip without a reason", "[[skip]]\nname = \"abs\"\n", "?"),
-                more("skip of what does not exist", "[[skip]]\nname = \"nothing\"\nreason = \"gone\"\n", "?"),
+                fact(
+                        "facts about an unknown function",
+                        "[functions]\natoi",
+                        "[functions]\natio",
+                        "{dir}/shapes.toml: functions.atio: no partition has this function; correct or remove the entry"),
+                fact(
+                        "unknown fact",
+                        "page =",
+                        "pages =",
+                        "{dir}/shapes.toml:21: unknown key functions.atoi.pages; did you mean page? known here: …"),
+                fact(
+                        "unknown way to fail",
+                        "{ page",
+                        "{ fails = \"sometimes\", page",
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, -1, null"),
+                fact(
+                        "critical and blocking",
+                        "{ page",
+                        "{ critical = true, blocks = true, page",
+                        "{dir}/shapes.toml:21: functions.atoi.critical is true for a function that blocks; a critical call stops the whole JVM, remove one"),
+                fact(
+                        "truth value as a string",
+                        "{ page",
+                        "{ blocks = \"yes\", page",
+                        "{dir}/shapes.toml:21: functions.atoi.blocks must be true or false, but is the string \"yes\""),
+                more(
+                        "skip without a reason",
+                        "[[skip]]\nname = \"abs\"\n",
+                        "{dir}/shapes.toml:23: missing key skip[0].reason; add it"),
                 more(
                         "skip twice",
                         "[[skip]]\nname = \"abs\"\nreason = \"a\"\n[[skip]]\nname = \"abs\"\nreason = \"b\"\n",
-                        "?"),
-                more("skip of a type that is used", "[[skip]]\nname = \"shape\"\nreason = \"unloved\"\n", "?"),
-                more("rename to a word of Java", "[rename]\nshape = \"class\"\n", "?"),
-                more("rename to what another is called", "[rename]\nshape = \"colour\"\n", "?"),
-                more("rename of what does not exist", "[rename]\nshapes = \"forms\"\n", "?"),
-                more("shadow of what is not shadowed", "[shadow]\nabs = \"atoi\"\n", "?"),
-                more("flags that are no enum", "[enums]\nflags = [\"shape\"]\n", "?"),
-                more("flags twice", "[enums]\nflags = [\"colour\", \"colour\"]\n", "?"),
-                more("big-endian field that does not exist", "[fields]\nbig_endian = [\"shape.depth\"]\n", "?"),
-                more("big-endian field without a record", "[fields]\nbig_endian = [\"width\"]\n", "?"),
+                        "{dir}/shapes.toml:27: skip[1].name repeats \"abs\" of skip[0].name in line 24; each may stand only once"),
+                more(
+                        "rename to a word of Java",
+                        "[rename]\nshape = \"class\"\n",
+                        "{dir}/shapes.toml:24: rename.shape is \"class\", which Java does not take as a name; choose another"),
+                more(
+                        "rename to what another is called",
+                        "[rename]\nshape = \"colour\"\n",
+                        "{dir}/shapes.toml: rename.\"shape\": \"colour\" is another's name; choose one that is free"),
+                more(
+                        "rename of what does not exist",
+                        "[rename]\nshapes = \"forms\"\n",
+                        "{dir}/shapes.toml: rename.\"shapes\": no partition has shapes; remove it"),
+                more(
+                        "flags that are no enum",
+                        "[enums]\nflags = [\"shape\"]\n",
+                        "{dir}/shapes.toml: enums.flags: no partition has an enum shape; remove it"),
+                more(
+                        "flags twice",
+                        "[enums]\nflags = [\"colour\", \"colour\"]\n",
+                        "{dir}/shapes.toml:24: enums.flags[1] repeats \"colour\"; remove one of the two"),
+                more(
+                        "big-endian field that does not exist",
+                        "[fields]\nbig_endian = [\"shape.depth\"]\n",
+                        "{dir}/shapes.toml: fields.big_endian: no partition has a field shape.depth; correct or remove the entry"),
+                more(
+                        "big-endian field without a record",
+                        "[fields]\nbig_endian = [\"width\"]\n",
+                        "{dir}/shapes.toml:24: fields.big_endian[0] is \"width\"; write record.field"),
                 more(
                         "injected type with a crooked alignment",
                         "[[inject_type]]\nnamespace = \"example.shapes\"\nname = \"t\"\nkind = \"struct\"\nsize = 8\nalign = 3\n",
-                        "?"),
+                        "{dir}/shapes.toml:28: inject_type[0].align is 3; it must be a power of two"),
                 more(
                         "import that does not exist",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\n",
-                        "?"),
+                        "{dir}/shapes.toml: the imported metadata {dir}/other.json does not exist; make it with generate, or correct [[type_import]]"),
                 more(
                         "import made from what does not exist",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\nconfig = \"other.toml\"\n",
-                        "?"),
+                        "{dir}/shapes.toml: the imported configuration {dir}/other.toml does not exist; correct [[type_import]]"),
                 more(
                         "import of a partition",
                         "[[type_import]]\nnamespace = \"example.shapes\"\nmetadata = \"metadata/shapes.json\"\n",
-                        "?"),
+                        "{dir}/shapes.toml:24: type_import[0].namespace is \"example.shapes\", a partition of this file; import other namespaces only"),
                 more(
                         "import without that namespace",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"metadata/shapes.json\"\n",
-                        "?"),
-                generate("import of another target", WrongFacts::importOfAnotherTarget, "?"),
-                generate("import with another size", WrongFacts::importOfAnotherSize, "?"),
+                        "{dir}/shapes.toml: the imported metadata has no namespace 'other'; check [[type_import]]"),
+                generate(
+                        "import of another target",
+                        WrongFacts::importOfAnotherTarget,
+                        "{dir}/other.json: it is for …, these headers are for …; make it anew for this target"),
+                generate(
+                        "import with another size",
+                        WrongFacts::importOfAnotherSize,
+                        "{dir}/other.json: struct shape has 16 bytes there and 12 bytes in these headers; make the imported metadata anew"),
                 generate(
                         "configuration that imports itself",
                         p -> p.append(
                                 TOML,
                                 "[[type_import]]\nnamespace = \"other\"\nmetadata = \"metadata/other.json\"\nconfig = \"shapes.toml\"\n"),
-                        "?"),
-                generate(
+                        "{dir}/shapes.toml: imports {dir}/shapes.toml, which imports it in turn; remove one of the two [[type_import]]"),
+                WrongInput.of(
                         "pkg-config file that does not exist",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\npkg_config = \"no-such-module\""),
-                        "?"));
+                        3,
+                        "the release of the headers is not known: there is no no-such-module.pc beside them; give it with --release, or install the development package that has the file",
+                        "generate",
+                        "--config",
+                        "{dir}/shapes.toml"));
     }
 
     private static void importOfAnotherTarget(Project p) {
+        String json = p.text("metadata/shapes.json").replace("\"example.shapes\"", "\"other\"");
+        boolean intel = json.contains("x86_64-linux-gnu");
         p.write(
                 "other.json",
-                p.text("metadata/shapes.json")
-                        .replace("x86_64-linux-gnu", "aarch64-linux-gnu")
-                        .replace("\"example.shapes\"", "\"other\""));
+                intel
+                        ? json.replace("x86_64-linux-gnu", "aarch64-linux-gnu")
+                        : json.replace("aarch64-linux-gnu", "x86_64-linux-gnu"));
         p.append(TOML, "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\n");
     }
 

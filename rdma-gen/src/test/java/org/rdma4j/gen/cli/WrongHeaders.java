@@ -18,7 +18,7 @@ final class WrongHeaders {
                         "header that does not exist",
                         p -> p.delete(HEADER),
                         3,
-                        "?",
+                        "header shapes.h is not on this machine; correct its name, install the package that has it, or add its folder to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -26,7 +26,7 @@ final class WrongHeaders {
                         "header is a folder",
                         p -> p.makeFolder(HEADER),
                         3,
-                        "?",
+                        "header shapes.h is not on this machine; correct its name, install the package that has it, or add its folder to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -34,7 +34,7 @@ final class WrongHeaders {
                         "header of a package that is not installed",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "[\"infiniband/none.h\"]"),
                         3,
-                        "?",
+                        "header infiniband/none.h is not on this machine; install it (Debian and Ubuntu: apt-get install libibverbs-dev; Fedora: dnf install rdma-core-devel), or add its folder to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -42,50 +42,111 @@ final class WrongHeaders {
                         "library that does not exist",
                         p -> p.replace(TOML, "\"c\"", "\"no_such_shapes\""),
                         3,
-                        "?",
+                        "library libno_such_shapes.so is not found by cc -I{dir}; install its development package (Debian and Ubuntu: apt-get install libno_such_shapes-dev)",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
-                header("include that does not exist", "#include \"none.h\"\n", "?"),
-                header("syntax error", "struct broken { int a;\n", "?"),
-                header("syntax error in a declaration", "int broken(;\n", "?"),
-                header("#error", "#error this is no machine for shapes\n", "?"),
-                header("#if without #endif", "#ifdef SHAPES\n", "?"),
-                header("#endif without #if", "#endif\n", "?"),
-                header("unknown type", "struct line { length_t length; };\n", "?"),
-                header("struct by value that is never defined", "struct line { struct point from; };\n", "?"),
-                header("array of unknown size", "struct line { int points[SHAPE_POINTS]; };\n", "?"),
-                header("type defined twice", "struct shape { int other; };\n", "?"),
-                header("function declared differently twice", "long abs(const char *text);\n", "?"),
-                header("function that the library lacks", "int draw_shape(const struct shape *shape);\n", "?"),
-                header("macro over a function", "#define abs(value) labs(value)\n", "?"),
-                header("variable", "extern int shape_count;\n", "?"),
+                header(
+                        "include that does not exist",
+                        "#include \"none.h\"\n",
+                        "{dir}/shapes.h:7: #include of none.h is not found; install the package that has it, or add its folder to include_paths or -I"),
+                header(
+                        "syntax error",
+                        "struct broken { int a;\n",
+                        "{dir}/shapes.h:7: Missing ;; the C parser cannot read this header"),
+                header(
+                        "syntax error in a declaration",
+                        "int broken(;\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "#error",
+                        "#error this is no machine for shapes\n",
+                        "{dir}/shapes.h:7: #error this is no machine for shapes; the C compiler rejects this header"),
+                header(
+                        "#if without #endif",
+                        "#ifdef SHAPES\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header("#endif without #if", "#endif\n", "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "unknown type",
+                        "struct line { length_t length; };\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "struct by value that is never defined",
+                        "struct line { struct point from; };\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "array of unknown size",
+                        "struct line { int points[SHAPE_POINTS]; };\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "type defined twice",
+                        "struct shape { int other; };\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "function declared differently twice",
+                        "long abs(const char *text);\n",
+                        "{dir}/shapes.h:7: …; the C compiler rejects this header"),
+                header(
+                        "function that the library lacks",
+                        "int draw_shape(const struct shape *shape);\n",
+                        "{dir}/shapes.h:7: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
+                header(
+                        "macro over a function",
+                        "#define abs(value) labs(value)\n",
+                        "{dir}/shapes.h:7: macro 'abs' stands before the function of the same name; list it under [shadow] with the function that it calls, or under [[skip]] with a reason"),
+                header(
+                        "variable",
+                        "extern int shape_count;\n",
+                        "{dir}/shapes.h:7: 'shape_count' cannot be described: variable 'shape_count'; list it under [[skip]] with a reason to go on without it"),
                 header(
                         "vector type",
                         "typedef float lanes __attribute__((vector_size(16)));\nstruct wide { lanes l; };\n",
-                        "?"),
-                header("complex number", "struct wave { double _Complex amplitude; };\n", "?"),
-                header("long double", "struct wide { long double value; };\n", "?"),
-                header("128-bit integer", "struct wide { __int128 value; };\n", "?"),
-                header("old-style parameters", "int atol();\n", "?"),
-                header("name that has no place in Java", "struct mix { int a; union { int b; } c; int c_b; };\n", "?"),
-                header("macro that is not a constant", "#define SHAPE_NAME shape_name()\n", "?"),
-                header("names that differ in case alone", "struct Shape { int a; };\n", "?"),
-                header("variable arguments", "int printf(const char *format, ...);\n", "?"),
+                        "{dir}/shapes.h:7: 'lanes' cannot be described: attribute vector_size; list it under [[skip]] with a reason to go on without it"),
+                header(
+                        "complex number",
+                        "struct wave { double _Complex amplitude; };\n",
+                        "{dir}/shapes.h:7: 'wave' cannot be described: complex type double _Complex; list it under [[skip]] with a reason to go on without it"),
+                header(
+                        "long double",
+                        "struct wide { long double value; };\n",
+                        "shapes.h: wide: long double has no counterpart in Java; list wide under skip, with the reason"),
+                header(
+                        "128-bit integer",
+                        "struct wide { __int128 value; };\n",
+                        "shapes.h: wide: __int128 has no counterpart in Java; list wide under skip, with the reason"),
+                header(
+                        "name that has no place in Java",
+                        "struct mix { int a; union { int b; } c; int c_b; };\n",
+                        "shapes.h: mix: members c.b and c_b would both be called c_b; give one another name: rename.\"mix.c_b\""),
+                header(
+                        "macro that is not a constant",
+                        "#define SHAPE_NAME shape_name()\n",
+                        "{dir}/shapes.h:7: macro 'SHAPE_NAME' is neither a constant nor another name of a type: not a constant: SHAPE_NAME; list it under [[skip]] with a reason to go on without it"),
+                header(
+                        "variable arguments",
+                        "int printf(const char *format, ...);\n",
+                        "shapes.h: printf: it is variadic, and Java needs to know what follows; name the forms under functions.printf.variadic, or list it under skip"),
                 generate(
                         "traversed header that is never included",
                         p -> p.replace(
                                 TOML,
                                 "headers = [\"shapes.h\"]",
                                 "headers = [\"shapes.h\"]\ntraverse = [\"shapes.h\", \"circles.h\"]"),
-                        "?"),
-                generate("partition that binds nothing", p -> p.write(HEADER, ""), "?"),
+                        "{dir}/shapes.toml: traverse of example.shapes lists 'circles.h', which its headers do not include; correct or remove it"),
+                generate(
+                        "partition that binds nothing",
+                        p -> p.write(HEADER, ""),
+                        "{dir}/shapes.toml: functions.atoi: no partition has this function; correct or remove the entry"),
                 generate(
                         "bind of what does not exist",
                         p -> p.replace(
                                 TOML, "headers = [\"shapes.h\"]", "headers = [\"shapes.h\"]\nbind = [\"circle_*\"]"),
-                        "?"),
-                generate("functions without a library", p -> p.replace(TOML, "library = \"c\"\n", ""), "?"));
+                        "{dir}/shapes.toml: bind of example.shapes lists 'circle_*', which no traversed header declares; remove it, or add the header that has it"),
+                generate(
+                        "functions without a library",
+                        p -> p.replace(TOML, "library = \"c\"\n", ""),
+                        "{dir}/shapes.toml: partition example.shapes has function abs and no library; name the library, or bind types alone"));
     }
 
     /** One more line at the end of the header, where lines 1 to 6 are right. */

@@ -3,9 +3,7 @@ package org.rdma4j.gen.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -41,7 +39,7 @@ class WrongInputTest {
                 .flatMap(List::stream);
     }
 
-    @ParameterizedTest
+    @ParameterizedTest(name = "{0}")
     @MethodSource("wrongInputs")
     void oneLineAnExitCodeAndNothingChanged(WrongInput wrong, @TempDir Path folder) {
         Project project = good.copyTo(folder.resolve("project"));
@@ -60,8 +58,7 @@ class WrongInputTest {
     void theTableIsLongAndSaysNothingTwice() {
         List<WrongInput> all = wrongInputs().toList();
         assertThat(all).hasSizeGreaterThanOrEqualTo(70);
-        Set<String> names = new HashSet<>();
-        assertThat(all).allMatch(wrong -> names.add(wrong.name()));
+        assertThat(all).extracting(WrongInput::name).doesNotHaveDuplicates();
     }
 
     @Test

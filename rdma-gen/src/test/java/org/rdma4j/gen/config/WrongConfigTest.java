@@ -57,7 +57,7 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
-                                + " known here: fails, blocks, owns, critical, variadic, page"),
+                                + " known here: fails, blocks, owns, critical, dma, variadic, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
                 more(
                         "library = 5",
@@ -283,7 +283,7 @@ class WrongConfigTest {
         Path file = Files.writeString(folder.resolve("secret.toml"), TOML);
         assertThat(file.toFile().setReadable(false)).isTrue();
         Assumptions.assumeFalse(Files.isReadable(file), "the superuser reads everything");
-        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check the file");
+        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check its permissions");
     }
 
     @Test

@@ -1,9 +1,10 @@
 /**
- * Tests that run in the virtual machine, on a real kernel's soft-RoCE and soft-iWARP devices.
+ * Tests that need a device, and so run in the virtual machine, all in one JVM.
  *
- * <p>Every class here has the tag {@code guest}, which a build on a machine without those devices leaves out; every test
- * names the device it ran on. {@code support} opens devices and makes what tests need; the other packages test, one area
- * each.
+ * <p>{@code GuestMain} is that JVM's main class; {@code Reports} writes what became of each test. {@code GuestTests} in
+ * package {@code vm}, on the host, starts it and reads that. A class ending in {@code Test} here is found by itself; it
+ * is annotated {@link org.rdma4j.tests.guest.InGuest} and, as a rule, runs once for each device, which its name tells.
+ * {@code support} opens devices and makes what tests need; the other packages test, one area each.
  */
 @NullMarked
 package org.rdma4j.tests.guest;

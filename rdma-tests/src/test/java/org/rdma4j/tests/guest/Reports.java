@@ -1,0 +1,191 @@
+package org.rdma4j.tests.guest;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+
+/**
+ * Writes a JUnit XML file for each test class as soon as the class has ended, so that a guest that breaks takes with it
+ * only what had not ended; and, before each test, its name into the file {@link #RUNNING}, so that one knows where.
+ *
+ * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
+ * are the devices.
+ */
+final class Reports implements TestExecutionListener {
+    /** The name of the test that is running; gone when all have ended. */
+    static final String RUNNING = "running";
+
+    private final Path folder;
+    private final Map<String, List<String>> cases = new LinkedHashMap<>();
+    private final Map<String, Long> started = new LinkedHashMap<>();
+    private Optional<TestPlan> plan = Optional.empty();
+
+    Reports(Path folder) {
+        this.folder = folder;
+    }
+
+    @Override
+    public void testPlanExecutionStarted(TestPlan testPlan) {
+        plan = Optional.of(testPlan);
+    }
+
+    @Override
+    public void testPlanExecutionFinished(TestPlan testPlan) {
+        try {
+            Files.deleteIfExists(folder.resolve(RUNNING));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+        started.put(test.getUniqueId(), System.nanoTime());
+        if (test.isTest()) {
+            write(RUNNING, className(test) + " " + name(test));
+        }
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        // What is below a skipped container is not reported by itself: the container stands for it.
+        add(test, element("skipped", reason, ""));
+        end(test);
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        TestExecutionResult.Status status = result.getStatus();
+        // A container counts only where it failed: its tests have their own results, or were never reached.
+        if (test.isTest() || status != TestExecutionResult.Status.SUCCESSFUL) {
+            add(test, outcome(status, result.getThrowable()));
+        }
+        end(test);
+    }
+
+    private static String outcome(TestExecutionResult.Status status, Optional<Throwable> problem) {
+        String message = problem.map(Throwable::toString).orElse("");
+        return switch (status) {
+            case SUCCESSFUL -> "";
+            case ABORTED ->
+                element("skipped", problem.map(Throwable::getMessage).orElse("aborted"), "");
+            case FAILED ->
+                element("failure", message, problem.map(Reports::trace).orElse(""));
+        };
+    }
+
+    private void add(TestIdentifier test, String outcome) {
+        double seconds = (System.nanoTime() - started.getOrDefault(test.getUniqueId(), System.nanoTime())) / 1e9;
+        String line = "  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s</testcase>%n"
+                .formatted(escape(className(test)), escape(name(test)), seconds, outcome);
+        cases.computeIfAbsent(className(test), key -> new ArrayList<>()).add(line);
+    }
+
+    /** At a top-level class's end its report is written. */
+    private void end(TestIdentifier test) {
+        if (test.isTest() || depth(test) > 1) {
+            return;
+        }
+        String owner = className(test);
+        List<String> lines = cases.remove(owner);
+        if (lines == null) {
+            return;
+        }
+        long failures =
+                lines.stream().filter(line -> line.contains("<failure ")).count();
+        long skipped = lines.stream().filter(line -> line.contains("<skipped ")).count();
+        write(
+                "TEST-" + owner + ".xml",
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n<testsuite name=\"%s\" tests=\"%d\" failures=\"%d\" errors=\"0\" skipped=\"%d\">%n%s</testsuite>%n"
+                        .formatted(escape(owner), lines.size(), failures, skipped, String.join("", lines)));
+    }
+
+    /** How many levels lie between a test and its engine: a top-level class has 1. */
+    private int depth(TestIdentifier test) {
+        return ancestors(test).size() - 1;
+    }
+
+    /** From the engine down to the test itself. */
+    private List<TestIdentifier> ancestors(TestIdentifier test) {
+        List<TestIdentifier> line = new ArrayList<>();
+        Optional<TestIdentifier> at = Optional.of(test);
+        while (at.isPresent()) {
+            line.add(0, at.get());
+            at = plan.orElseThrow().getParent(at.get());
+        }
+        return line;
+    }
+
+    private String className(TestIdentifier test) {
+        List<TestIdentifier> line = ancestors(test);
+        return line.stream()
+                .flatMap(ancestor -> ancestor.getSource().stream())
+                .filter(ClassSource.class::isInstance)
+                .map(source -> ((ClassSource) source).getClassName())
+                .findFirst()
+                .orElse(line.get(0).getDisplayName());
+    }
+
+    /** The display names below the class: "rxe0: opens and closes". */
+    private String name(TestIdentifier test) {
+        List<TestIdentifier> line = ancestors(test);
+        List<String> names = line.stream()
+                .skip(Math.min(2, line.size() - 1))
+                .map(TestIdentifier::getDisplayName)
+                .toList();
+        return String.join(": ", names);
+    }
+
+    private void write(String name, String text) {
+        try {
+            Files.writeString(
+                    folder.resolve(name),
+                    text,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write the report " + name, e);
+        }
+    }
+
+    private static String trace(Throwable problem) {
+        StringWriter text = new StringWriter();
+        problem.printStackTrace(new PrintWriter(text));
+        return text.toString();
+    }
+
+    private static String element(String name, String message, String text) {
+        return "<%s message=\"%s\">%s</%s>".formatted(name, escape(message), escape(text), name);
+    }
+
+    /** XML 1.0 has no way to write control characters: they become question marks. */
+    private static String escape(String text) {
+        StringBuilder escaped = new StringBuilder(text.length() + 16);
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\n', '\t' -> escaped.append("&#").append(c).append(';');
+                default -> escaped.appendCodePoint(c < ' ' || c == 0xfffe || c == 0xffff ? '?' : c);
+            }
+        });
+        return escaped.toString();
+    }
+}

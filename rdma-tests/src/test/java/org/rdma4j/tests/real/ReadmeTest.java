@@ -1,0 +1,71 @@
+package org.rdma4j.tests.real;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.tests.Example;
+import org.rdma4j.tests.support.ChildJvm;
+
+/** What the README shows is what there is: the program that is compiled here, and what it prints. */
+class ReadmeTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\n(.*?)^```$");
+
+    @Test
+    void theProgramIsTheOneThatIsCompiled() throws IOException {
+        Path source = Path.of("src/test/java", Example.class.getName().replace('.', '/') + ".java");
+        String text = Files.readString(source);
+        assertThat(block("java"))
+                .as("the README's program is a copy of %s", source)
+                .isEqualTo(text.substring(text.indexOf("import ")));
+    }
+
+    @Test
+    void itPrintsWhatIsShown() throws IOException {
+        List<String> printed = ChildJvm.run(Example.class, List.of()).expectOk().lines();
+        assertThat(masked(printed.stream()))
+                .as("the README shows the program's output")
+                .isEqualTo(masked(block("text").lines()));
+    }
+
+    @Test
+    void whatItNamesIsThere() throws IOException {
+        String readme = Files.readString(ROOT.resolve("README.md"));
+        Matcher command = Pattern.compile("\\./dev (\\w+)").matcher(readme);
+        while (command.find()) {
+            assertThat(ROOT.resolve("scripts").resolve(command.group(1))).isExecutable();
+        }
+        Matcher metadata = Pattern.compile("metadata/[\\w.-]+\\.json").matcher(readme);
+        while (metadata.find()) {
+            assertThat(ROOT.resolve(metadata.group())).isRegularFile();
+        }
+    }
+
+    /** The first block of a language. */
+    private static String block(String language) throws IOException {
+        Matcher block = BLOCK.matcher(Files.readString(ROOT.resolve("README.md")));
+        while (block.find()) {
+            if (block.group(1).equals(language)) {
+                return block.group(2);
+            }
+        }
+        throw new AssertionError("the README has no " + language);
+    }
+
+    /** Without what differs between machines: folders, releases, devices and their names. */
+    private static List<String> masked(Stream<String> lines) {
+        return lines.filter(line -> !line.startsWith("  "))
+                .map(line -> line.replaceFirst(": (/|jar:).*", ": ...")
+                        .replaceFirst("^rdma-core .*", "rdma-core ...")
+                        .replaceFirst("^devices: .*", "devices: ..."))
+                .toList();
+    }
+}

@@ -1,0 +1,76 @@
+package org.rdma4j.tests.vm;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.SAXException;
+
+/**
+ * The results of one test class in the guest.
+ *
+ * @param name the class
+ * @param cases its tests, in the order they ran
+ */
+record GuestReport(String name, List<Case> cases) {
+    /**
+     * One test in the guest.
+     *
+     * @param name with the device it ran on
+     * @param failure what went wrong, with the guest's stack trace
+     * @param skipped why it did not run
+     */
+    record Case(String name, Optional<String> failure, Optional<String> skipped) {}
+
+    /** All reports in a folder, by class name. */
+    static List<GuestReport> in(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().matches("TEST-.*\\.xml"))
+                    .sorted()
+                    .map(GuestReport::read)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static GuestReport read(Path file) {
+        try {
+            Element suite = DocumentBuilderFactory.newInstance()
+                    .newDocumentBuilder()
+                    .parse(file.toFile())
+                    .getDocumentElement();
+            List<Case> cases = new ArrayList<>();
+            NodeList tests = suite.getElementsByTagName("testcase");
+            for (int i = 0; i < tests.getLength(); i++) {
+                Element test = (Element) tests.item(i);
+                cases.add(new Case(
+                        test.getAttribute("name"),
+                        child(test, "failure").map(GuestReport::text),
+                        child(test, "skipped").map(skip -> skip.getAttribute("message"))));
+            }
+            return new GuestReport(suite.getAttribute("name"), cases);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (SAXException | ParserConfigurationException e) {
+            throw new AssertionError("the guest's report " + file + " is not XML: " + e.getMessage(), e);
+        }
+    }
+
+    private static String text(Element failure) {
+        String trace = failure.getTextContent();
+        return trace.isEmpty() ? failure.getAttribute("message") : trace;
+    }
+
+    private static Optional<Element> child(Element parent, String name) {
+        return Optional.ofNullable((Element) parent.getElementsByTagName(name).item(0));
+    }
+}

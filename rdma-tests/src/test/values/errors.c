@@ -1,0 +1,24 @@
+#include "errors.h"
+#include <errno.h>
+#include <stddef.h>
+
+int fail_minus_one(int error)
+{
+	errno = error ? error : EAGAIN; /* a success may leave one behind */
+	return error ? -1 : 7;
+}
+
+void *fail_null(int error)
+{
+	errno = error;
+	return error ? NULL : (void *)16;
+}
+
+int fail_errno(int error)
+{
+	errno = error;
+	return error ? 1 : 0;
+}
+
+int fail_code(int error) { return error; }
+int fail_negative_code(int error) { return -error; }

@@ -1,0 +1,8 @@
+#pragma once
+
+/* Each fails with the error that it is given, in its own way, and succeeds for 0. */
+int fail_minus_one(int error);
+void *fail_null(int error);
+int fail_errno(int error);
+int fail_code(int error);
+int fail_negative_code(int error);
