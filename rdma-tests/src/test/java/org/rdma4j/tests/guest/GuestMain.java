@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.ClassOrderer;
 import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -25,6 +26,8 @@ public final class GuestMain {
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(List.of(DiscoverySelectors.selectPackage(GuestMain.class.getPackageName())))
                 .filters(ClassNameFilter.includeClassNamePatterns(arguments[1]))
+                // The same order on every machine, so that what a test leaves behind shows, or not, everywhere.
+                .configurationParameter("junit.jupiter.testclass.order.default", ClassOrderer.ClassName.class.getName())
                 .build();
         LauncherFactory.create().execute(request, new Reports(Path.of(arguments[0])));
         // A thread that a failed test left behind must not keep the machine running.

@@ -8,6 +8,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
@@ -57,7 +58,7 @@ record OpenDevice(MemorySegment context) implements AutoCloseable {
         }
     }
 
-    private static void forEachDevice(java.util.function.Consumer<MemorySegment> what) {
+    private static void forEachDevice(Consumer<MemorySegment> what) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
             MemorySegment list = notNull("ibv_get_device_list", Ibverbs.ibv_get_device_list(count));

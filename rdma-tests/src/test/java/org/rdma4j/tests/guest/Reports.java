@@ -6,9 +6,8 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +18,8 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Writes a JUnit XML file for each test class as soon as the class has ended, so that a guest that breaks takes with it
- * only what had not ended; and, before each test, its name into the file {@link #RUNNING}, so that one knows where.
+ * Writes a JUnit XML file for each test class, anew after each of its tests, so that a guest that breaks takes with it
+ * only the test that was running; and, before each test, its name into the file {@link #RUNNING}.
  *
  * <p>JUnit's own writer keeps everything until the end, and leaves out the names of a class's invocations, which here
  * are the devices.
@@ -30,8 +29,8 @@ final class Reports implements TestExecutionListener {
     static final String RUNNING = "running";
 
     private final Path folder;
-    private final Map<String, List<String>> cases = new LinkedHashMap<>();
-    private final Map<String, Long> started = new LinkedHashMap<>();
+    private final Map<String, List<String>> cases = new HashMap<>();
+    private final Map<String, Long> started = new HashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
 
     Reports(Path folder) {
@@ -64,7 +63,6 @@ final class Reports implements TestExecutionListener {
     public void executionSkipped(TestIdentifier test, String reason) {
         // What is below a skipped container is not reported by itself: the container stands for it.
         add(test, element("skipped", reason, ""));
-        end(test);
     }
 
     @Override
@@ -74,7 +72,6 @@ final class Reports implements TestExecutionListener {
         if (test.isTest() || status != TestExecutionResult.Status.SUCCESSFUL) {
             add(test, outcome(status, result.getThrowable()));
         }
-        end(test);
     }
 
     private static String outcome(TestExecutionResult.Status status, Optional<Throwable> problem) {
@@ -88,35 +85,28 @@ final class Reports implements TestExecutionListener {
         };
     }
 
+    /** Adds a result to its class's report, and writes that. */
     private void add(TestIdentifier test, String outcome) {
-        double seconds = (System.nanoTime() - started.getOrDefault(test.getUniqueId(), System.nanoTime())) / 1e9;
-        String line = "  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s</testcase>%n"
-                .formatted(escape(className(test)), escape(name(test)), seconds, outcome);
-        cases.computeIfAbsent(className(test), key -> new ArrayList<>()).add(line);
-    }
-
-    /** At a top-level class's end its report is written. */
-    private void end(TestIdentifier test) {
-        if (test.isTest() || depth(test) > 1) {
-            return;
-        }
+        long now = System.nanoTime();
+        double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
         String owner = className(test);
-        List<String> lines = cases.remove(owner);
-        if (lines == null) {
-            return;
-        }
-        long failures =
-                lines.stream().filter(line -> line.contains("<failure ")).count();
-        long skipped = lines.stream().filter(line -> line.contains("<skipped ")).count();
+        List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
+        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s</testcase>\n"
+                .formatted(escape(owner), escape(name(test)), seconds, outcome));
         write(
                 "TEST-" + owner + ".xml",
-                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>%n<testsuite name=\"%s\" tests=\"%d\" failures=\"%d\" errors=\"0\" skipped=\"%d\">%n%s</testsuite>%n"
-                        .formatted(escape(owner), lines.size(), failures, skipped, String.join("", lines)));
-    }
-
-    /** How many levels lie between a test and its engine: a top-level class has 1. */
-    private int depth(TestIdentifier test) {
-        return ancestors(test).size() - 1;
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                        + "<testsuite name=\"%s\" tests=\"%d\" failures=\"%d\" errors=\"0\" skipped=\"%d\">\n%s</testsuite>\n"
+                                .formatted(
+                                        escape(owner),
+                                        lines.size(),
+                                        lines.stream()
+                                                .filter(line -> line.contains("<failure "))
+                                                .count(),
+                                        lines.stream()
+                                                .filter(line -> line.contains("<skipped "))
+                                                .count(),
+                                        String.join("", lines)));
     }
 
     /** From the engine down to the test itself. */
@@ -152,12 +142,7 @@ final class Reports implements TestExecutionListener {
 
     private void write(String name, String text) {
         try {
-            Files.writeString(
-                    folder.resolve(name),
-                    text,
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.TRUNCATE_EXISTING,
-                    StandardOpenOption.WRITE);
+            Files.writeString(folder.resolve(name), text);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write the report " + name, e);
         }
