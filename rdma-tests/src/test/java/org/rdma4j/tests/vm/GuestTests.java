@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
  * Runs the tests of package {@code guest} in the virtual machine, all in one boot and one JVM; each of them is then a
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.TestFactory;
  * chooses the classes.
  */
 class GuestTests {
+    private static final String AGENT = "agent.jar";
     private static final String SECONDS = "600";
 
     private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
@@ -41,6 +44,8 @@ class GuestTests {
         if (setup.exit() != 0) {
             throw new AssertionError("scripts/vm setup ended with " + setup.exit() + ":\n" + setup.tail());
         }
+        CPrograms.main();
+        AgentJar.write(folder.resolve(AGENT));
         Path out = empty(folder.resolve("out"));
         Vm.Result run = Vm.run(folder.resolve("run.log"), command(out));
 
@@ -53,7 +58,7 @@ class GuestTests {
         return nodes;
     }
 
-    private static List<String> command(Path out) {
+    private List<String> command(Path out) {
         return List.of(
                 "run",
                 "--timeout",
@@ -71,6 +76,9 @@ class GuestTests {
                 "-XX:-CreateCoredumpOnCrash",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Drdma4j.tests.output=/tmp/out",
+                "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
+                // Which function of the bindings was called on which device, for the table of verbs.
+                "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out",
                 "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 "org.rdma4j.tests.guest.GuestMain",

@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
+import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 
@@ -25,7 +25,7 @@ import org.rdma4j.tests.guest.support.Node;
  * Each control verb answers in Java what it answers in C on the same device in the same boot: the object or the number, or
  * the same errno where the device cannot do it or the arguments are wrong.
  */
-@Tag("guest")
+@InGuest
 @Timeout(120)
 class SameAnswersTest {
     @TestFactory
