@@ -77,6 +77,8 @@ static void extended(struct ibv_context *ctx)
 	F(r, x, comp_mask) F(r, x, completion_timestamp_mask) F(r, x, hca_core_clock) F(r, x, device_cap_flags_ex)
 	F(r, x, max_wq_type_rq) F(r, x, raw_packet_caps) F(r, x, max_dm_size) F(r, x, xrc_odp_caps) F(r, x, phys_port_cnt_ex)
 	F("ibv_odp_caps", x.odp_caps, general_caps)
+#define O(type) printf("ibv_odp_caps.per_transport_caps_%s\t%u\n", #type, x.odp_caps.per_transport_caps.type);
+	O(rc_odp_caps) O(uc_odp_caps) O(ud_odp_caps)
 	F("ibv_tso_caps", x.tso_caps, max_tso) F("ibv_tso_caps", x.tso_caps, supported_qpts)
 	F("ibv_rss_caps", x.rss_caps, supported_qpts) F("ibv_rss_caps", x.rss_caps, max_rwq_indirection_tables)
 	F("ibv_rss_caps", x.rss_caps, max_rwq_indirection_table_size) F("ibv_rss_caps", x.rss_caps, rx_hash_fields_mask)
