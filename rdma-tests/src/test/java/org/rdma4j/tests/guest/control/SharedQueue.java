@@ -7,6 +7,7 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 import org.rdma4j.tests.guest.support.Call;
+import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;
 import org.rdma4j.tests.guest.support.Region;
@@ -38,9 +39,10 @@ final class SharedQueue {
         return srq;
     }
 
-    /** Posts receives into memory that is registered in the queue's domain, which is the one that a device looks at. */
+    /** Posts receives; soft-iWARP wants their memory to be of the queue's domain, soft-RoCE of the queue pair's. */
     void receive(Pair pair, int count) {
-        Region memory = pair.node().region(pd, pair.arena().allocate(64), pair.node().access());
+        MemorySegment domain = pair.node().device() == Device.SIW ? pd : pair.node().pd();
+        Region memory = pair.node().region(domain, pair.arena().allocate(64), pair.node().access());
         region = memory.mr();
         for (int i = 0; i < count; i++) {
             pair.receive(i).all(memory).postShared(srq);
