@@ -381,6 +381,77 @@ static void queries(void)
 	N("query_device", ibv_query_device, ctx, &da);
 }
 
+static void limits(void)
+{
+	static const struct {
+		const char *label;
+		struct ibv_qp_cap cap;
+	} kinds[] = {
+		{"create_qp too many sends", {0x7fffffff, 4, 1, 1, 0}},
+		{"create_qp too many receives", {4, 0x7fffffff, 1, 1, 0}},
+		{"create_qp too many send pieces", {4, 4, 10000, 1, 0}},
+		{"create_qp too many receive pieces", {4, 4, 1, 10000, 0}},
+		{"create_qp too much inline", {4, 4, 1, 1, 0x7fffffff}},
+		{"create_qp nothing", {0, 0, 0, 0, 0}},
+	};
+	for (size_t k = 0; k < sizeof(kinds) / sizeof(*kinds); k++) {
+		struct ibv_qp_init_attr a = {.send_cq = cq, .recv_cq = cq, .qp_type = IBV_QPT_RC, .cap = kinds[k].cap};
+		struct ibv_qp *qp = P(kinds[k].label, ibv_create_qp, pd, &a);
+		if (qp)
+			ibv_destroy_qp(qp);
+	}
+}
+
+static void lives(void)
+{
+	struct ibv_pd *own = ibv_alloc_pd(ctx);
+	struct ibv_mr *in = ibv_reg_mr(own, memory, 4096, IBV_ACCESS_LOCAL_WRITE);
+	N("dealloc_pd in use", ibv_dealloc_pd, own);
+	ibv_dereg_mr(in);
+	struct ibv_pd copy = *own;
+	N("dealloc_pd", ibv_dealloc_pd, own);
+	N("dealloc_pd again", ibv_dealloc_pd, &copy);
+	struct ibv_comp_channel *channel = ibv_create_comp_channel(ctx);
+	struct ibv_cq *notified = ibv_create_cq(ctx, 4, NULL, channel, 0);
+	N("destroy_comp_channel in use", ibv_destroy_comp_channel, channel);
+	N("req_notify_cq", ibv_req_notify_cq, notified, 0);
+	N("req_notify_cq solicited", ibv_req_notify_cq, notified, 1);
+	N("resize_cq to nothing", ibv_resize_cq, notified, 0);
+	N("resize_cq too large", ibv_resize_cq, notified, 0x7fffffff);
+	struct ibv_srq_init_attr sa = {.attr = {.max_wr = 8, .max_sge = 1}};
+	struct ibv_srq *srq = ibv_create_srq(own ? pd : NULL, &sa);
+	struct ibv_qp_init_attr qa = {.send_cq = notified, .recv_cq = notified, .srq = srq, .qp_type = IBV_QPT_RC,
+				      .cap = {.max_send_wr = 4, .max_send_sge = 1}};
+	struct ibv_qp *qp = P("create_qp with srq", ibv_create_qp, pd, &qa);
+	N("destroy_cq in use", ibv_destroy_cq, notified);
+	N("destroy_srq in use", ibv_destroy_srq, srq);
+	struct ibv_qp_attr a;
+	memset(&a, 0, sizeof(a));
+	a.qp_state = IBV_QPS_RTS;
+	N("modify_qp RESET to RTS", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	a.qp_state = IBV_QPS_INIT;
+	N("modify_qp INIT without attributes", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	a.port_num = 9;
+	N("modify_qp INIT no such port", ibv_modify_qp, qp, &a,
+	  IBV_QP_STATE | IBV_QP_PKEY_INDEX | IBV_QP_PORT | IBV_QP_ACCESS_FLAGS);
+	a.port_num = 1;
+	N("modify_qp INIT", ibv_modify_qp, qp, &a, IBV_QP_STATE | IBV_QP_PKEY_INDEX | IBV_QP_PORT | IBV_QP_ACCESS_FLAGS);
+	a.qp_state = IBV_QPS_RTR;
+	N("modify_qp RTR without attributes", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	a.qp_state = 99;
+	N("modify_qp no such state", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	a.qp_state = IBV_QPS_ERR;
+	N("modify_qp ERR", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	a.qp_state = IBV_QPS_RESET;
+	N("modify_qp RESET", ibv_modify_qp, qp, &a, IBV_QP_STATE);
+	struct ibv_qp_init_attr back;
+	N("query_qp", ibv_query_qp, qp, &a, IBV_QP_STATE | IBV_QP_CAP, &back);
+	N("destroy_qp", ibv_destroy_qp, qp);
+	N("destroy_srq after its user", ibv_destroy_srq, srq);
+	N("destroy_cq after its user", ibv_destroy_cq, notified);
+	N("destroy_comp_channel", ibv_destroy_comp_channel, channel);
+}
+
 int main(int argc, char **argv)
 {
 	int n = 0;
@@ -406,6 +477,8 @@ int main(int argc, char **argv)
 	multicast();
 	work_queues();
 	queries();
+	limits();
+	lives();
 	N("fork_init late", ibv_fork_init);
 	N("is_fork_initialized", ibv_is_fork_initialized);
 	return 0;

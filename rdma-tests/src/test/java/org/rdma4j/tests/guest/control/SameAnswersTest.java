@@ -76,6 +76,7 @@ class SameAnswersTest {
             new MemoryAnswers(answers, node, memory, mr).ask();
             new QueueAnswers(answers, node, cq).ask();
             new DeviceAnswers(answers, node, cq).ask();
+            new LifeAnswers(answers, node, cq, memory).ask();
         }
         return answers.all();
     }
