@@ -102,15 +102,13 @@ start_machine() {
     append+=" apparmor=0 tsc=reliable clocksource=tsc rdma4j.node=$node"
     [ -z "$option_verbose" ] || append=${append/quiet/loglevel=7}
     # One processor: on a busy host a second one makes the guest slower, at times by far.
-    local qemu=(qemu-system-x86_64 -name "rdma4j-$node" -M q35 -cpu max -smp 1 -m "$option_memory"
+    local qemu=(qemu-system-x86_64 -name "rdma4j-$node" -M q35 -accel tcg,thread=multi -cpu max -smp 1 -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
         -kernel "$cache/kernel/vmlinux" -initrd "$(initramfs_file)"
         -virtfs "local,path=/,mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"
         -virtfs "local,path=$(escaped "$run/ctl"),mount_tag=ctl,security_model=none,multidevs=remap"
         -virtfs "local,path=$(escaped "$out"),mount_tag=out,security_model=none,multidevs=remap"
         -device virtio-rng-pci)
-    [ "$option_accel" != kvm ] || qemu+=(-accel kvm)
-    qemu+=(-accel "tcg,thread=multi")
     while read -r tag folder; do
         qemu+=(-virtfs "local,path=$(escaped "$folder"),mount_tag=$tag,security_model=none,readonly=on,multidevs=remap")
     done < "$run/ctl/shares"

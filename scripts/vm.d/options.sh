@@ -9,7 +9,6 @@ option_out=
 option_user=root
 option_memlock=unlimited
 option_memory=2048
-option_accel=tcg
 option_verbose=
 option_env=()
 words=()
@@ -17,7 +16,7 @@ words=()
 parse_options() {
     while [ $# -gt 0 ]; do
         case $1 in
-            --device | --timeout | --out | --user | --memlock | --memory | --accel | --env)
+            --device | --timeout | --out | --user | --memlock | --memory | --env)
                 [ $# -ge 2 ] || bad_usage "$1 needs a value"
                 set_option "${1#--}" "$2"
                 shift 2
@@ -52,8 +51,6 @@ set_option() {
         memlock=unlimited) option_memlock=$2 ;;
         memlock=0) option_memlock=$2 ;;
         memlock=*) number --memlock "$2" && option_memlock=$2 ;;
-        accel=tcg | accel=kvm) option_accel=$2 ;;
-        accel=*) bad_usage "--accel is tcg or kvm, not '$2'" ;;
         user=?*)
             id -u "$2" > /dev/null 2>&1 || bad_usage "there is no user '$2'"
             option_user=$2

@@ -44,19 +44,26 @@ public final class Emitter {
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
-            generator.generate(partition).forEach(type -> emitter.add(javaPackage, type));
+            // Each file's text is made of its type alone, and making it is most of the work.
+            List<JavaFile> sources = generator.generate(partition).stream()
+                    .map(type -> emitter.source(javaPackage, type))
+                    .toList();
+            List<String> texts =
+                    sources.parallelStream().map(JavaFile::toString).toList();
+            for (int i = 0; i < texts.size(); i++) {
+                emitter.add(javaPackage, sources.get(i).typeSpec().name(), texts.get(i));
+            }
             emitter.add(javaPackage, "package-info", packageInfo.generate(partition, javaPackage, emitter.notice));
         }
         return emitter.files;
     }
 
-    private void add(String javaPackage, TypeSpec type) {
-        JavaFile file = JavaFile.builder(javaPackage, type)
+    private JavaFile source(String javaPackage, TypeSpec type) {
+        return JavaFile.builder(javaPackage, type)
                 .addFileComment("$L", notice)
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
-        add(javaPackage, type.name(), file.toString());
     }
 
     private void add(String javaPackage, String name, String source) {

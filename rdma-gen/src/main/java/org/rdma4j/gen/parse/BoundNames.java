@@ -1,9 +1,11 @@
 package org.rdma4j.gen.parse;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.config.PartitionConfig;
 
@@ -11,12 +13,23 @@ import org.rdma4j.gen.config.PartitionConfig;
 final class BoundNames {
 
     private final List<Pattern> traverse;
-    private final Map<String, Pattern> bind = new LinkedHashMap<>();
-    private final List<String> unmatched = new ArrayList<>();
+    private final boolean all;
+    /** Entries that are plain names, which most are: there are hundreds of them and thousands of macros. */
+    private final Set<String> names = new HashSet<>();
+
+    private final Map<String, Pattern> globs = new LinkedHashMap<>();
+    private final Set<String> unmatched = new LinkedHashSet<>();
 
     BoundNames(PartitionConfig partition) {
         this.traverse = partition.traverse().stream().map(BoundNames::glob).toList();
-        partition.bind().forEach(name -> bind.put(name, glob(name)));
+        all = partition.bind().isEmpty();
+        for (String entry : partition.bind()) {
+            if (entry.indexOf('*') >= 0 || entry.indexOf('?') >= 0) {
+                globs.put(entry, glob(entry));
+            } else {
+                names.add(entry);
+            }
+        }
         unmatched.addAll(partition.bind());
     }
 
@@ -32,13 +45,16 @@ final class BoundNames {
 
     /** Whether the name is to be bound; remembers which entries were of use. */
     boolean binds(String name) {
-        if (bind.isEmpty()) {
+        if (all) {
             return true;
         }
-        boolean bound = false;
-        for (Map.Entry<String, Pattern> entry : bind.entrySet()) {
-            if (entry.getValue().matcher(name).matches()) {
-                unmatched.remove(entry.getKey());
+        boolean bound = names.contains(name);
+        if (bound) {
+            unmatched.remove(name);
+        }
+        for (Map.Entry<String, Pattern> glob : globs.entrySet()) {
+            if (glob.getValue().matcher(name).matches()) {
+                unmatched.remove(glob.getKey());
                 bound = true;
             }
         }
@@ -47,7 +63,7 @@ final class BoundNames {
 
     /** The entries of {@code bind} that no declaration had. */
     List<String> unmatched() {
-        return unmatched;
+        return List.copyOf(unmatched);
     }
 
     /** {@code *} stands for anything within a name or a folder, {@code **} for anything, {@code ?} for one character. */

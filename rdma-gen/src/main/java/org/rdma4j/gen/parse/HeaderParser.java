@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Declaration;
@@ -28,6 +29,7 @@ import org.rdma4j.gen.problem.ProblemException;
 public final class HeaderParser {
 
     private static final String UNIT = "<headers>";
+    private static final Pattern DIGITS = Pattern.compile("\\d+");
 
     private final Compiler compiler;
     private final Path base;
@@ -74,7 +76,7 @@ public final class HeaderParser {
             rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
             throw e;
         }
-        TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
+        TraversedHeaders.check(unit, partitions, context.headerNames(), frontEnd, binding.configFile());
         new DeclarationWalker(context).walk(unit);
         macros = new MacroTable(unit);
         rejectFinding(check.join(), headers);
@@ -88,7 +90,7 @@ public final class HeaderParser {
         var foreign = new ForeignTypes(context.scope(), binding.imported(), owned).of(result);
         Map<String, String> integers = new TreeMap<>();
         macros.all().stream()
-                .filter(m -> !m.functionLike() && m.expansion().matches("\\d+"))
+                .filter(m -> !m.functionLike() && DIGITS.matcher(m.expansion()).matches())
                 .forEach(m -> integers.put(m.name(), m.expansion()));
         return new ParsedHeaders(result, foreign, context.scope()::type, this::functionLocation, integers);
     }

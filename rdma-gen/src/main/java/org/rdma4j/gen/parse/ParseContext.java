@@ -2,6 +2,7 @@ package org.rdma4j.gen.parse;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Target;
@@ -9,6 +10,9 @@ import org.rdma4j.gen.model.TypeSizes;
 
 /** What the builders of one extraction share. */
 final class ParseContext {
+
+    /** What nearly every attribute has as its argument; no parser is needed for it. */
+    private static final Pattern DECIMAL = Pattern.compile("[1-9]\\d{0,8}");
 
     private final Scope scope = new Scope();
     private final HeaderNames headerNames;
@@ -77,6 +81,9 @@ final class ParseContext {
     /** Evaluates the argument of an attribute, which the parser leaves as tokens. */
     Attributes.ArgumentEvaluator attributeArguments() {
         return (attribute, text) -> {
+            if (DECIMAL.matcher(text).matches()) {
+                return Integer.parseInt(text);
+            }
             TypedValue value;
             try {
                 value = constants.integer(frontEnd.expression(text, scope.typedefNames()));

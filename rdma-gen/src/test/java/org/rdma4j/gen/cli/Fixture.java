@@ -35,6 +35,7 @@ record Fixture(String name, Path source) {
     static final String JSON = "expected.json";
     static final String DUMP = "expected.dump";
     static final String ERROR = "expected.error";
+    static final String REFUSAL = "expected.refusal";
 
     private static final Path FOLDER = Path.of("src", "test", "fixtures");
     private static final String CONFIG = "config.toml";

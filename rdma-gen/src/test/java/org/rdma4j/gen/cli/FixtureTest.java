@@ -10,10 +10,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;
 
@@ -65,6 +68,25 @@ class FixtureTest {
                 outcome.metadata().orElseThrow(), fixture.judge(outcome.config().orElseThrow(), folder.toRealPath()));
         assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
         assertThat(report.total()).as(report.render()).isPositive();
+    }
+
+    /** Java that cannot express a construct is a refusal in one line, beside the metadata; anything else is emitted. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("org.rdma4j.gen.cli.Fixture#good")
+    void isEmittedOrRefused(Fixture fixture) throws IOException {
+        Fixture.Outcome outcome = fixture.run(folder);
+        Config config = outcome.config().orElseThrow();
+        Optional<String> refusal = Optional.empty();
+        try {
+            Emitter.emit(outcome.metadata().orElseThrow(), config, Imports.read(config));
+        } catch (ProblemException e) {
+            refusal = Optional.of(e.getMessage().replace(folder.toRealPath() + "/", "") + "\n");
+        }
+        if (REWRITE) {
+            fixture.expect(Fixture.REFUSAL, refusal);
+            return;
+        }
+        assertThat(refusal).as(Fixture.REFUSAL + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.REFUSAL));
     }
 
     private static void assumeWrittenForThisTarget(Metadata metadata) {

@@ -283,7 +283,7 @@ class WrongConfigTest {
         Path file = Files.writeString(folder.resolve("secret.toml"), TOML);
         assertThat(file.toFile().setReadable(false)).isTrue();
         Assumptions.assumeFalse(Files.isReadable(file), "the superuser reads everything");
-        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check its permissions");
+        assertThat(problem(file)).isEqualTo(file + ": cannot be read: permission denied; check the file");
     }
 
     @Test

@@ -1,0 +1,105 @@
+package org.rdma4j.tests.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The machine itself, with C programs only: what a command says and ends with, a guest that breaks, a pair's wires. */
+class VmTest {
+    private static final int TIME_UP = 124;
+    private static final int BROKEN = 125;
+
+    private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
+            .resolveSibling("vm")
+            .toAbsolutePath();
+
+    @BeforeEach
+    void isThere() {
+        Vm.Result setup = Vm.run(folder.resolve("setup.log"), List.of("setup"));
+        Assumptions.assumeFalse(
+                setup.exit() == Vm.MISSING,
+                () -> "not run, for the virtual machine cannot be had here:\n" + setup.tail());
+        assertThat(setup.exit()).as(setup.log()).isZero();
+    }
+
+    private Vm.Result run(String... words) {
+        return Vm.run(folder.resolve("machine.log"), List.of(words));
+    }
+
+    @Test
+    void aCommandsOutputAndExitCodeComeBack() {
+        Vm.Result result = run("run", "--timeout", "120", "rdma link; ulimit -l; echo words >&2; exit 7");
+        assertThat(result.exit()).as(result.log()).isEqualTo(7);
+        assertThat(result.log())
+                .contains("link rxe0/1 state ACTIVE")
+                .contains("link siw0/1 state ACTIVE")
+                .contains("unlimited")
+                .contains("words");
+    }
+
+    @Test
+    void wordsArriveAsTheyWereGiven() {
+        Vm.Result result = run(
+                "run",
+                "--device",
+                "none",
+                "--user",
+                "nobody",
+                "--memlock",
+                "64",
+                "--timeout",
+                "120",
+                "--",
+                "sh",
+                "-c",
+                "printf '<%s>' \"$@\"; id -un; ulimit -l; rdma link",
+                "sh",
+                "a  b",
+                "c'd",
+                "$e",
+                "");
+        assertThat(result.log()).isEqualTo("<a  b><c'd><$e><>nobody\n64\n");
+        assertThat(result.exit()).isZero();
+    }
+
+    @Test
+    void aKernelThatBreaksIsAFailureWithItsWords() {
+        Vm.Result result = run("run", "--timeout", "120", "echo before; echo c > /proc/sysrq-trigger");
+        assertThat(result.exit()).as(result.log()).isEqualTo(BROKEN);
+        assertThat(result.log()).contains("before").contains("Kernel panic");
+    }
+
+    @Test
+    void theTimeIsBounded() {
+        Vm.Result result = run("run", "--timeout", "1", "sleep 100");
+        assertThat(result.exit()).as(result.log()).isEqualTo(TIME_UP);
+        assertThat(result.log()).contains("the time was up");
+    }
+
+    @Test
+    void bothDevicesReachTheOtherMachineOfAPair() {
+        Vm.Result result = run(
+                "pair",
+                "--timeout",
+                "120",
+                "rping -s -a 10.77.0.1 -C 5 -V & rxe=$!; rping -s -a 10.77.1.1 -p 7175 -C 5 -V & siw=$!; sleep 1; "
+                        + "meet listening; wait $rxe && wait $siw",
+                "--",
+                "meet listening; rping -c -a 10.77.0.1 -C 5 -V -v && rping -c -a 10.77.1.1 -p 7175 -C 5 -V -v");
+        assertThat(result.exit()).as(result.log()).isZero();
+        assertThat(result.log().lines().filter(line -> line.startsWith("b: ping data: rdma-ping-4:")))
+                .as(result.log())
+                .hasSize(2);
+    }
+
+    @Test
+    void oneOfAPairThatFailsIsTheOutcome() {
+        Vm.Result result = run("pair", "--device", "none", "--timeout", "120", "true", "--", "exit 5");
+        assertThat(result.exit()).as(result.log()).isEqualTo(5);
+        assertThat(result.log()).contains("machine b ended with 5");
+    }
+}
