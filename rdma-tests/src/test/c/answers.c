@@ -285,7 +285,7 @@ static void queue_pairs(void)
 
 static void multicast(void)
 {
-	union ibv_gid gid = {.raw = {0xff, 0x0e, [10] = 0xff, 0xff, 239, 7, 7, 7}};
+	union ibv_gid gid = {.raw = {[10] = 0xff, 0xff, 239, 7, 7, 7}};
 	struct ibv_qp *qp = make_qp("create_qp for multicast", IBV_QPT_UD);
 	if (!qp)
 		qp = make_qp("create_qp RC for multicast", IBV_QPT_RC);

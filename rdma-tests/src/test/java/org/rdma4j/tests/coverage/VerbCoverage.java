@@ -78,9 +78,25 @@ public final class VerbCoverage {
         return can == 0 ? 100 : 100.0 * done / can;
     }
 
-    /** Whether anything was recorded. */
-    public boolean isEmpty() {
-        return calls.isEmpty();
+    /**
+     * Fails unless each device was called with success for enough of what it can do.
+     *
+     * @throws AssertionError with the functions that are missing
+     */
+    public void expect(double enough) {
+        if (calls.isEmpty()) {
+            throw new AssertionError("no call was recorded: did the agent run in the guest?");
+        }
+        List<String> problems = new ArrayList<>();
+        for (String device : DEVICES) {
+            if (percent(device) < enough) {
+                problems.add("%s: %.1f %% and not %.0f %%; missing: %s"
+                        .formatted(device, percent(device), enough, String.join(" ", missing(device))));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new AssertionError(String.join("\n", problems));
+        }
     }
 
     private Set<String> partitions() {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.coverage.VerbCoverage;
 import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
@@ -26,6 +27,9 @@ import org.rdma4j.tests.guest.control.CPrograms;
  */
 class GuestTests {
     private static final String AGENT = "agent.jar";
+    /** Percent, of each device. */
+    private static final double ENOUGH = 95;
+
     private static final String SECONDS = "600";
 
     private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
@@ -55,6 +59,7 @@ class GuestTests {
                     report.name(), report.cases().stream().map(test -> outcome(report.name(), test))));
         }
         nodes.add(dynamicTest("the machine ran to the end", () -> ranToTheEnd(run, out)));
+        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
         return nodes;
     }
 
@@ -105,6 +110,16 @@ class GuestTests {
         if (GuestReport.in(out).isEmpty()) {
             throw new AssertionError("no test ran in the guest:\n" + run.tail());
         }
+    }
+
+    /** Writes the table of verbs; of what a device can do, nearly all must have been called with success. */
+    private void verbs(Path out) throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("rdma4j.guest") == null, "not all tests ran: -Drdma4j.guest chose some of them");
+        VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
+        coverage.write(folder.getParent());
+        System.out.print(coverage.summary());
+        coverage.expect(ENOUGH);
     }
 
     /** The folder with nothing in it: reports of an earlier run must not count. */

@@ -79,10 +79,9 @@ final class DeviceAnswers {
                 pd, QpSpec.of(type, cq).depth(4, 4).pieces(1).inlineBytes(0).attributes(node));
     }
 
-    /** ff0e::ffff:239.7.7.7. */
+    /** The group 239.7.7.7, as the GID of an IPv4 address. */
     static MemorySegment multicastGid(Arena arena) {
         MemorySegment gid = ibv_gid.allocate(arena);
-        ibv_gid.global_subnet_prefix$set(gid, 0xff0e_0000_0000_0000L);
         ibv_gid.global_interface_id$set(gid, 0x0000_ffff_ef07_0707L);
         return gid;
     }
