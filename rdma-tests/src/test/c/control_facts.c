@@ -2,6 +2,7 @@
  * What C reads, in lines of columns.
  *
  *   control_facts strings        `function, argument, result` of all helpers that need no device
+ *   control_facts fork           fork support before, at and after its beginning
  *   control_facts DEVICE         `record.field, value` of what a device says of itself
  */
 #include <endian.h>
@@ -128,6 +129,12 @@ int main(int argc, char **argv)
 {
 	if (argc != 2)
 		return 2;
+	if (!strcmp(argv[1], "fork")) {
+		int before = ibv_is_fork_initialized();
+		int result = ibv_fork_init();
+		printf("%d\t%d\t%d\n", before, result, ibv_is_fork_initialized());
+		return 0;
+	}
 	if (!strcmp(argv[1], "strings"))
 		return strings();
 	int n = 0;

@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.Errno;
@@ -22,27 +23,40 @@ final class AsyncEvents {
         this.node = node;
     }
 
-    /** The next event, once it has come; acknowledged, for only its kind and its object's address are looked at. */
-    MemorySegment next() {
-        Readable.await(node.asyncFd(), "asynchronous event");
-        MemorySegment event = ibv_async_event.allocate(node.arena());
-        Call.ok("ibv_get_async_event", Ibverbs.ibv_get_async_event(node.context(), event));
+    /** The next event of this type of {@code ibv_event_type}, acknowledged: its kind and its object's address are left. */
+    MemorySegment next(int type) {
+        MemorySegment event = unacknowledged(type, node.arena());
         Ibverbs.ibv_ack_async_event(event);
         return event;
     }
 
-    /** The next event of this type of {@code ibv_event_type}; others before it are passed over. */
-    MemorySegment next(int type) {
+    /**
+     * The next event of this type, which the caller acknowledges. Others before it are passed over: the connection
+     * manager's contexts live as long as the JVM, and have seen what other tests did.
+     */
+    MemorySegment unacknowledged(int type, Arena arena) {
         long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
         StringBuilder passed = new StringBuilder();
         while (System.nanoTime() < deadline) {
-            MemorySegment event = next();
+            Readable.await(node.asyncFd(), ibv_event_type.toString(type) + " but " + passed);
+            MemorySegment event = ibv_async_event.allocate(arena);
+            Call.ok("ibv_get_async_event", Ibverbs.ibv_get_async_event(node.context(), event));
             if (ibv_async_event.event_type(event) == type) {
                 return event;
             }
             passed.append(ibv_event_type.toString(ibv_async_event.event_type(event))).append(' ');
+            Ibverbs.ibv_ack_async_event(event);
         }
         throw new AssertionError("no " + ibv_event_type.toString(type) + " but " + passed);
+    }
+
+    /** Takes what earlier tests left. */
+    void forgetOthers() {
+        MemorySegment event = ibv_async_event.allocate(node.arena());
+        while (Readable.within(node.asyncFd(), Duration.ZERO)) {
+            Call.ok("ibv_get_async_event", Ibverbs.ibv_get_async_event(node.context(), event));
+            Ibverbs.ibv_ack_async_event(event);
+        }
     }
 
     /** That there is none: a call that does not wait says EAGAIN. */

@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.support.ChildJvm;
 
 /** The helpers that need no device give for every value, and for values that are none, what {@code control_facts.c} gets. */
 @InGuest
@@ -60,5 +62,16 @@ class HelpersTest {
         }
         String[] both = argument.split(",");
         return Integer.toString(Ibverbs.ibv_is_qpt_supported(Integer.parseInt(both[0]), Integer.parseInt(both[1])));
+    }
+
+    @Test
+    @DisplayName("no device: fork support begins before anything is registered, as in C")
+    void forkSupport() {
+        // A JVM of its own: here, regions were registered. The agent that records calls goes with it.
+        List<String> options = ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(option -> option.startsWith("-javaagent:"))
+                .toList();
+        assertThat(ChildJvm.run(ForkProbe.class, options).expectOk().lines())
+                .isEqualTo(CPrograms.lines("control_facts", "fork"));
     }
 }

@@ -32,6 +32,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
+import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -182,6 +183,22 @@ class QpStatesTest {
                 assertThat(ibv_qp_cap.max_send_sge(cap)).isGreaterThanOrEqualTo(2);
                 assertThat(ibv_qp_cap.max_inline_data(cap)).isGreaterThanOrEqualTo(10);
             }
+        }
+    }
+
+    @OnDevices(Device.RXE)
+    void anAtomicWriteIsBuiltAndTakenBack(Device device) {
+        try (Node node = Node.open(device)) {
+            MemorySegment cq = node.cq(16);
+            MemorySegment qp = node.qp(
+                    QpSpec.rc(cq).operations(ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_ATOMIC_WRITE));
+            new Transitions(node, Transitions.Tuning.PATIENT).connect(qp, ibv_qp.qp_num(qp));
+            MemorySegment extended = Ibverbs.ibv_qp_to_qp_ex(qp);
+            Ibverbs.ibv_wr_start(extended);
+            // The provider of 44.0 has it, the kernel from 6.2 on: it must not be posted.
+            Ibverbs.ibv_wr_atomic_write(extended, 1, 0, node.arena().allocate(8, 8));
+            Ibverbs.ibv_wr_abort(extended);
+            assertThat(Completions.present(cq)).isEmpty();
         }
     }
 }
