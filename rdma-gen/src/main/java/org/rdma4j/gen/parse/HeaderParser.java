@@ -77,6 +77,8 @@ public final class HeaderParser {
             throw e;
         }
         TraversedHeaders.check(unit, partitions, context.headerNames(), frontEnd, binding.configFile());
+        InjectedTypes injected = new InjectedTypes(binding);
+        injected.define(context.scope());
         new DeclarationWalker(context).walk(unit);
         macros = new MacroTable(unit);
         rejectFinding(check.join(), headers);

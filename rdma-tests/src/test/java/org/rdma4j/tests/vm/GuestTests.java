@@ -94,6 +94,8 @@ class GuestTests {
     private static DynamicTest outcome(String owner, GuestReport.Case test) {
         String simple = owner.substring(owner.lastIndexOf('.') + 1);
         return dynamicTest(simple + ": " + test.name(), () -> {
+            // Surefire puts it into the test's report.
+            test.output().ifPresent(System.out::print);
             test.skipped().ifPresent(reason -> Assumptions.abort(reason));
             test.failure().ifPresent(trace -> {
                 throw new AssertionError("in the guest: " + trace);
