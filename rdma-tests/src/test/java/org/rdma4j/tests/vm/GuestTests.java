@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.coverage.VerbCoverage;
+import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
  * Runs the tests of package {@code guest} in the virtual machine, all in one boot and one JVM; each of them is then a
@@ -23,6 +26,10 @@ import org.junit.jupiter.api.TestFactory;
  * chooses the classes.
  */
 class GuestTests {
+    private static final String AGENT = "agent.jar";
+    /** Percent, of each device. */
+    private static final double ENOUGH = 95;
+
     private static final String SECONDS = "600";
 
     private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
@@ -41,6 +48,8 @@ class GuestTests {
         if (setup.exit() != 0) {
             throw new AssertionError("scripts/vm setup ended with " + setup.exit() + ":\n" + setup.tail());
         }
+        CPrograms.main();
+        AgentJar.write(folder.resolve(AGENT));
         Path out = empty(folder.resolve("out"));
         Vm.Result run = Vm.run(folder.resolve("run.log"), command(out));
 
@@ -50,10 +59,11 @@ class GuestTests {
                     report.name(), report.cases().stream().map(test -> outcome(report.name(), test))));
         }
         nodes.add(dynamicTest("the machine ran to the end", () -> ranToTheEnd(run, out)));
+        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
         return nodes;
     }
 
-    private static List<String> command(Path out) {
+    private List<String> command(Path out) {
         return List.of(
                 "run",
                 "--timeout",
@@ -71,6 +81,9 @@ class GuestTests {
                 "-XX:-CreateCoredumpOnCrash",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Drdma4j.tests.output=/tmp/out",
+                "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
+                // Which function of the bindings was called on which device, for the table of verbs.
+                "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out",
                 "-cp",
                 System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                 "org.rdma4j.tests.guest.GuestMain",
@@ -99,6 +112,16 @@ class GuestTests {
         if (GuestReport.in(out).isEmpty()) {
             throw new AssertionError("no test ran in the guest:\n" + run.tail());
         }
+    }
+
+    /** Writes the table of verbs; of what a device can do, nearly all must have been called with success. */
+    private void verbs(Path out) throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("rdma4j.guest") == null, "not all tests ran: -Drdma4j.guest chose some of them");
+        VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
+        coverage.write(folder.getParent());
+        System.out.print(coverage.summary());
+        coverage.expect(ENOUGH);
     }
 
     /** The folder with nothing in it: reports of an earlier run must not count. */
