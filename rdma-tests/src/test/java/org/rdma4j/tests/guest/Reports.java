@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -31,6 +32,7 @@ final class Reports implements TestExecutionListener {
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
     private final Map<String, Long> started = new HashMap<>();
+    private final Map<String, String> published = new HashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
 
     Reports(Path folder) {
@@ -65,6 +67,14 @@ final class Reports implements TestExecutionListener {
         add(test, element("skipped", reason, ""));
     }
 
+    /** What a test publishes, such as counts, becomes its output. */
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        entry.getKeyValuePairs()
+                .forEach((key, value) ->
+                        published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
+    }
+
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         TestExecutionResult.Status status = result.getStatus();
@@ -89,10 +99,20 @@ final class Reports implements TestExecutionListener {
     private void add(TestIdentifier test, String outcome) {
         long now = System.nanoTime();
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
+        String output = published.getOrDefault(test.getUniqueId(), "");
+        if (!output.isEmpty()) {
+            // Also where the machine's output goes, as it comes.
+            System.out.print(name(test) + "\n" + output.indent(4));
+        }
         String owner = className(test);
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
-        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s</testcase>\n"
-                .formatted(escape(owner), escape(name(test)), seconds, outcome));
+        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s%s</testcase>\n"
+                .formatted(
+                        escape(owner),
+                        escape(name(test)),
+                        seconds,
+                        outcome,
+                        output.isEmpty() ? "" : "<system-out>" + escape(output) + "</system-out>"));
         write(
                 "TEST-" + owner + ".xml",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

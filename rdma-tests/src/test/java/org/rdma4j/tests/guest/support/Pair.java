@@ -36,6 +36,11 @@ public record Pair(
                 : byHand(Node.open(device), ibv_qp_type.IBV_QPT_RC, change, Transitions.Tuning.PATIENT);
     }
 
+    /** A reliable connection through the connection manager, on whichever device. */
+    public static Pair managed(Device device, UnaryOperator<QpSpec> change) {
+        return CmPair.connect(device, change);
+    }
+
     /** Two queue pairs of a type on soft-RoCE; datagram ones are ready, and know nothing of each other. */
     public static Pair of(int type, UnaryOperator<QpSpec> change) {
         return byHand(Node.open(Device.RXE), type, change, Transitions.Tuning.PATIENT);
