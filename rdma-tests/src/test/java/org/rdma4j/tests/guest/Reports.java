@@ -71,8 +71,8 @@ final class Reports implements TestExecutionListener {
     @Override
     public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
         entry.getKeyValuePairs()
-                .forEach((key, value) ->
-                        published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
+                .forEach(
+                        (key, value) -> published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
     }
 
     @Override

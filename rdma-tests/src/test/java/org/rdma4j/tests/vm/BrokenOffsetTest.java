@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -22,6 +24,9 @@ class BrokenOffsetTest {
     private static final String RIGHT = "set(ValueLayout.JAVA_INT, 8L, value)";
     /** Where {@code lkey} lies. */
     private static final String WRONG = "set(ValueLayout.JAVA_INT, 12L, value)";
+
+    /** How many lines of a failure tell what it was. */
+    private static final int REASON = 5;
 
     private static final String TESTS = ".*\\.SendReceiveTest";
 
@@ -46,7 +51,7 @@ class BrokenOffsetTest {
         assertThat(cases).as(run.tail()).isNotEmpty();
         for (GuestReport.Case test : cases) {
             assertThat(test.failure()).as("failure of %s", test.name()).isPresent();
-            String reason = test.failure().map(text -> text.lines().findFirst().orElse("")).orElse("");
+            String reason = test.failure().orElse("").lines().limit(REASON).collect(Collectors.joining("\n    "));
             System.out.println(test.name() + ": " + reason);
         }
         assertThat(cases).extracting(GuestReport.Case::skipped).containsOnly(Optional.empty());
@@ -56,7 +61,7 @@ class BrokenOffsetTest {
     private Path broken() throws IOException {
         Path source = Vm.root().resolve("rdma-sys/src/generated/java").resolve(RECORD);
         String text = Files.readString(source);
-        assertThat(text.split(java.util.regex.Pattern.quote(RIGHT), -1))
+        assertThat(text.split(Pattern.quote(RIGHT), -1))
                 .as("how often %s has %s", source, RIGHT)
                 .hasSize(2);
         Path copy = Guest.empty(folder.resolve("src")).resolve(RECORD);
@@ -69,10 +74,8 @@ class BrokenOffsetTest {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options =
-                    List.of("-proc:none", "-nowarn", "-cp", Guest.classPath(), "-d", classes.toString());
-            boolean compiled = compiler.getTask(
-                            messages, files, null, options, null, files.getJavaFileObjects(source))
+            List<String> options = List.of("-proc:none", "-nowarn", "-cp", Guest.classPath(), "-d", classes.toString());
+            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source))
                     .call();
             assertThat(compiled).as(messages.toString()).isTrue();
         }

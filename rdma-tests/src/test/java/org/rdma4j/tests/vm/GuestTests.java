@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
  * chooses the classes.
  */
 class GuestTests {
-    private static final String SECONDS = "600";
+    private static final int SECONDS = 600 * Integer.getInteger("rdma4j.soak", 1);
 
     private final Path folder = Guest.folder("vm");
 
@@ -30,7 +30,8 @@ class GuestTests {
     }
 
     private static List<String> command(Path out) {
-        List<String> words = new ArrayList<>(List.of("run", "--timeout", SECONDS, "--out", out.toString(), "--"));
+        List<String> words =
+                new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
         words.addAll(Guest.tests(Guest.classPath(), System.getProperty("rdma4j.guest", ".*Test")));
         return words;
     }

@@ -15,6 +15,8 @@ import org.rdma4j.tests.guest.support.Device;
 final class Control implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
+    private static final int RETRIES = 6;
+
     private final Socket socket;
     private final BufferedReader answers;
     private final PrintWriter lines;
@@ -60,12 +62,33 @@ final class Control implements AutoCloseable {
         return device.address().replaceAll("[^.]+$", "2");
     }
 
-    /** Has the peer accept a connection, and makes it. */
+    /**
+     * Has the peer accept a connection, and makes it.
+     *
+     * @param receives how many messages the peer is ready for
+     * @param rnrRetries how often it may be asked again when it is ready for none; 7 is for ever
+     */
     Link connect(Device device, int receives, int rnrRetries) {
-        int port = Integer.parseInt(ask("accept " + receives));
-        Link link = Link.connect(device, peerAddress(device), port, rnrRetries);
+        return connect(device, receives, rnrRetries, RETRIES);
+    }
+
+    /** The same with another number of times to send again what is not answered; soft-RoCE takes 7 for ever. */
+    Link connect(Device device, int receives, int rnrRetries, int retries) {
+        int port = Integer.parseInt(ask("accept " + receives + " " + rnrRetries));
+        Link link = Link.connect(device, peerAddress(device), port, retries);
         expect("established", answer());
         return link;
+    }
+
+    /** The peer's memory. */
+    Transfer.Peers peers() {
+        String[] words = ask("rkey").split(" ");
+        return new Transfer.Peers(Long.parseLong(words[0]), Integer.parseInt(words[1]));
+    }
+
+    /** A transfer over a connection to the peer. */
+    Transfer transfer(Link link) {
+        return new Transfer(link, peers());
     }
 
     Received received() {

@@ -78,7 +78,7 @@ public final class Peer {
 
     private String obey(String... words) throws IOException {
         return switch (words[0]) {
-            case "accept" -> accept(Integer.parseInt(words[1]));
+            case "accept" -> accept(Integer.parseInt(words[1]), Integer.parseInt(words[2]));
             case "received" -> received();
             case "stored" -> stored();
             case "rkey" -> link().region().address(0) + " " + link().region().rkey();
@@ -105,9 +105,8 @@ public final class Peer {
         return link.orElseThrow();
     }
 
-    private String accept(int receives) {
-        String address = device.address().replaceAll("[^.]+$", "2");
-        link = Optional.of(Link.accept(device, address, receives, answers::println));
+    private String accept(int receives, int rnrRetries) {
+        link = Optional.of(Link.accept(device, Control.peerAddress(device), receives, rnrRetries, answers::println));
         return "established";
     }
 
@@ -128,7 +127,7 @@ public final class Peer {
     }
 
     private String close() {
-        link().close();
+        link.ifPresent(Link::close);
         link = Optional.empty();
         statuses.clear();
         return "closed";
