@@ -114,9 +114,9 @@ class FaultsInPair {
                 Link link = control.connect(device, Slots.COUNT, FOR_EVER)) {
             transfer = control.transfer(link).untilDone(MIDDLE, Slots.COUNT);
             control.tell("die");
-            // Slowly: it must be under way when the process is gone.
-            while (!transfer.broken() && transfer.done() + Transfer.WINDOW < Slots.COUNT) {
-                transfer.untilDone(transfer.done() + 1, transfer.done() + Transfer.WINDOW);
+            // Slowly, for eight seconds at least: it must be under way when the process is gone.
+            while (!transfer.broken() && transfer.posted() + 2 <= Slots.COUNT) {
+                transfer.untilDone(transfer.done() + 1, transfer.posted() + 2);
                 pause();
             }
             transfer.toTheEnd();
@@ -209,7 +209,7 @@ class FaultsInPair {
 
     private static void pause() {
         try {
-            Thread.sleep(5);
+            Thread.sleep(50);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new AssertionError("interrupted", e);
