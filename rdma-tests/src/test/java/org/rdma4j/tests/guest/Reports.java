@@ -78,6 +78,14 @@ final class Reports implements TestExecutionListener {
         add(test, element("skipped", reason, ""));
     }
 
+    /** What a test publishes, such as counts, becomes its output. */
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        entry.getKeyValuePairs()
+                .forEach(
+                        (key, value) -> published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
+    }
+
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         TestExecutionResult.Status status = result.getStatus();
@@ -104,6 +112,10 @@ final class Reports implements TestExecutionListener {
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
         String owner = className(test);
         String said = published.getOrDefault(test.getUniqueId(), "");
+        if (!said.isEmpty()) {
+            // Also where the machine's output goes, as it comes.
+            System.out.print(name(test) + "\n" + said.indent(4));
+        }
         String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
         lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s%s</testcase>\n"

@@ -47,6 +47,11 @@ public record Pair(
         return byHand(Node.open(Device.RXE), ibv_qp_type.IBV_QPT_RC, (node, spec) -> spec, tuning);
     }
 
+    /** A reliable connection through the connection manager, on whichever device. */
+    public static Pair managed(Device device, UnaryOperator<QpSpec> change) {
+        return CmPair.connect(device, change);
+    }
+
     /** Two queue pairs of a type on soft-RoCE; datagram ones are ready, and know nothing of each other. */
     public static Pair of(int type, UnaryOperator<QpSpec> change) {
         return byHand(Node.open(Device.RXE), type, (node, spec) -> change.apply(spec), Transitions.Tuning.PATIENT);
