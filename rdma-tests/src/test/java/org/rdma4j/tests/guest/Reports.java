@@ -80,13 +80,6 @@ final class Reports implements TestExecutionListener {
 
     /** What a test publishes, such as counts, becomes its output. */
     @Override
-    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
-        entry.getKeyValuePairs()
-                .forEach(
-                        (key, value) -> published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
-    }
-
-    @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         TestExecutionResult.Status status = result.getStatus();
         // A container counts only where it failed: its tests have their own results, or were never reached.
