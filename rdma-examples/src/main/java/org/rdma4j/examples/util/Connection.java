@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
+import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
@@ -48,7 +49,11 @@ public final class Connection implements AutoCloseable {
             ibv_qp_cap.max_recv_wr$set(cap, depth);
             ibv_qp_cap.max_send_sge$set(cap, 1);
             ibv_qp_cap.max_recv_sge$set(cap, 1);
-            Check.errno("rdma_create_qp", Rdmacm.rdma_create_qp(this.id, pd, init));
+            if (Rdmacm.rdma_create_qp(this.id, pd, init) != 0) {
+                RdmaException problem = new RdmaException("rdma_create_qp", Errno.last());
+                close();
+                throw problem;
+            }
         }
     }
 
@@ -126,7 +131,9 @@ public final class Connection implements AutoCloseable {
 
     @Override
     public void close() {
-        Rdmacm.rdma_destroy_qp(id);
+        if (!rdma_cm_id.qp(id).equals(MemorySegment.NULL)) {
+            Rdmacm.rdma_destroy_qp(id);
+        }
         cq.close();
         Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
         Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
