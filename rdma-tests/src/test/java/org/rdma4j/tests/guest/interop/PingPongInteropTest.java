@@ -151,6 +151,7 @@ class PingPongInteropTest {
         if (Listening.tcpBeforeEnd(port + 1, serving::isDone)) {
             // Its end is not waited for: ibv_srq_pingpong reads for ever when the server has hung up.
             try (CTool client = CTool.start(name + "-client", tool.command(tool.onSiw(port + 1, "127.0.0.1")))) {
+                assertThat(client).isNotNull();
                 serving.get(30, TimeUnit.SECONDS);
             }
         }
