@@ -27,8 +27,7 @@ class CallAgentTest {
                     .orElseThrow();
             // Neither the Java string's form nor a call that did not happen has a line.
             assertThat(Files.readAllLines(record))
-                    .containsExactly(
-                            "-\tibv_rate_to_mult\t1\t0\t2", "-\tibv_wc_status_str\tpointer\t0\t1");
+                    .containsExactly("-\tibv_rate_to_mult\t1\t0\t2", "-\tibv_wc_status_str\tpointer\t0\t1");
         }
     }
 

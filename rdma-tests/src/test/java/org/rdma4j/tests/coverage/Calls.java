@@ -54,10 +54,7 @@ final class Calls {
         String failure = function.failure(columns[2], Integer.parseInt(columns[3]));
         long count = Long.parseLong(columns[4]);
         byDevice.computeIfAbsent(columns[0], device -> new HashMap<>())
-                .merge(
-                        function.name(),
-                        Outcomes.NONE.and(failure, count),
-                        (before, now) -> before.and(failure, count));
+                .merge(function.name(), Outcomes.NONE.and(failure, count), (before, now) -> before.and(failure, count));
     }
 
     /** What became of a function's calls on a device. */

@@ -29,8 +29,7 @@ final class CannotDo {
             String answer = columns[2];
             if (answer.startsWith("via ")) {
                 String[] words = answer.split(" ");
-                reasons.putIfAbsent(
-                        function, "C: " + words[1] + " gives " + ErrnoName.of(Integer.parseInt(words[2])));
+                reasons.putIfAbsent(function, "C: " + words[1] + " gives " + ErrnoName.of(Integer.parseInt(words[2])));
                 continue;
             }
             String failure = failure(Optional.ofNullable(byName.get(function)), answer);

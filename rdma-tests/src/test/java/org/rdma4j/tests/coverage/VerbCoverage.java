@@ -107,8 +107,9 @@ public final class VerbCoverage {
 
     /** A line for each partition and device. */
     public String summary() {
-        StringBuilder text = new StringBuilder("| partition | functions | device | called with success | the device cannot"
-                + " | not called with success | of what it can |\n|---|---|---|---|---|---|---|\n");
+        StringBuilder text =
+                new StringBuilder("| partition | functions | device | called with success | the device cannot"
+                        + " | not called with success | of what it can |\n|---|---|---|---|---|---|---|\n");
         List<String> rows = new ArrayList<>(partitions());
         rows.add("all");
         for (String partition : rows) {
@@ -117,9 +118,11 @@ public final class VerbCoverage {
                     .toList();
             for (String device : DEVICES) {
                 long done = of.stream().filter(f -> succeeded(device, f)).count();
-                long not = of.stream().filter(f -> cannot(device, f).isPresent()).count();
+                long not =
+                        of.stream().filter(f -> cannot(device, f).isPresent()).count();
                 text.append("| %s | %d | %s | %d | %d | %d | %.1f %% |%n"
-                        .formatted(partition, of.size(), device, done, not, of.size() - done - not, percent(device, of)));
+                        .formatted(
+                                partition, of.size(), device, done, not, of.size() - done - not, percent(device, of)));
             }
         }
         return text.toString();

@@ -44,7 +44,8 @@ final class AsyncEvents {
             if (ibv_async_event.event_type(event) == type) {
                 return event;
             }
-            passed.append(ibv_event_type.toString(ibv_async_event.event_type(event))).append(' ');
+            passed.append(ibv_event_type.toString(ibv_async_event.event_type(event)))
+                    .append(' ');
             Ibverbs.ibv_ack_async_event(event);
         }
         throw new AssertionError("no " + ibv_event_type.toString(type) + " but " + passed);

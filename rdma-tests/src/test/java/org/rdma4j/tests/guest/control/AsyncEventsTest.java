@@ -61,7 +61,8 @@ class AsyncEventsTest {
             }
             MemorySegment active = events.next(ibv_event_type.IBV_EVENT_PORT_ACTIVE);
             assertThat(ibv_async_event.element_port_num(active)).isEqualTo(1);
-            assertThat(ibv_port_state.toString(ibv_port_attr.state(node.port()))).isEqualTo("IBV_PORT_ACTIVE");
+            assertThat(ibv_port_state.toString(ibv_port_attr.state(node.port())))
+                    .isEqualTo("IBV_PORT_ACTIVE");
         }
     }
 
@@ -104,8 +105,7 @@ class AsyncEventsTest {
         try (Pair pair = Pair.rc(device)) {
             AsyncEvents events = new AsyncEvents(pair.node());
             Region memory = pair.region(64);
-            Region closed =
-                    pair.node().region(pair.arena().allocate(64), ibv_access_flags.IBV_ACCESS_LOCAL_WRITE);
+            Region closed = pair.node().region(pair.arena().allocate(64), ibv_access_flags.IBV_ACCESS_LOCAL_WRITE);
             pair.send(IBV_WR_RDMA_WRITE)
                     .all(memory)
                     .remote(closed, 0)
@@ -123,8 +123,7 @@ class AsyncEventsTest {
         AsyncEvents events = new AsyncEvents(node);
         MemorySegment small = node.cq(1);
         int room = ibv_cq.cqe(small);
-        try (Pair pair =
-                Pair.byHand(node, QpSpec.rc(small), QpSpec.rc(node.cq(64)), Transitions.Tuning.PATIENT)) {
+        try (Pair pair = Pair.byHand(node, QpSpec.rc(small), QpSpec.rc(node.cq(64)), Transitions.Tuning.PATIENT)) {
             Region memory = pair.region(64);
             for (int i = 0; i <= room; i++) {
                 pair.send(IBV_WR_RDMA_WRITE)
@@ -174,8 +173,8 @@ class AsyncEventsTest {
                 limit(pair.node(), shared.srq(), 2);
                 pair.send(IBV_WR_SEND).all(memory).signalled().post(pair.leftQp());
                 Completions.next(pair.rightCq());
-                MemorySegment event = new AsyncEvents(pair.node())
-                        .unacknowledged(ibv_event_type.IBV_EVENT_SRQ_LIMIT_REACHED, arena);
+                MemorySegment event =
+                        new AsyncEvents(pair.node()).unacknowledged(ibv_event_type.IBV_EVENT_SRQ_LIMIT_REACHED, arena);
                 shared.destroy(pair, () -> waitsForTheAcknowledgement(shared.srq(), event));
             }
         }
@@ -185,7 +184,9 @@ class AsyncEventsTest {
         CompletableFuture<Integer> destroyed = CompletableFuture.supplyAsync(() -> Ibverbs.ibv_destroy_srq(srq));
         try {
             Thread.sleep(200);
-            assertThat(destroyed.getNow(-1)).as("result before the acknowledgement").isEqualTo(-1);
+            assertThat(destroyed.getNow(-1))
+                    .as("result before the acknowledgement")
+                    .isEqualTo(-1);
             Ibverbs.ibv_ack_async_event(event);
             assertThat(destroyed.get(20, TimeUnit.SECONDS)).isZero();
         } catch (InterruptedException | ExecutionException | TimeoutException e) {

@@ -33,14 +33,14 @@ class CompletionQueueLifeTest {
         try (Node node = Node.open(device)) {
             MemorySegment channel = node.channel();
             MemorySegment mark = node.arena().allocate(8);
-            MemorySegment cq =
-                    Call.made("ibv_create_cq", Ibverbs.ibv_create_cq(node.context(), 10, mark, channel, 0));
+            MemorySegment cq = Call.made("ibv_create_cq", Ibverbs.ibv_create_cq(node.context(), 10, mark, channel, 0));
             node.keep(cq, "ibv_destroy_cq", () -> Ibverbs.ibv_destroy_cq(cq));
             assertThat(ibv_cq.cqe(cq)).isGreaterThanOrEqualTo(10);
             assertThat(ibv_cq.cq_context(cq).address()).isEqualTo(mark.address());
             assertThat(ibv_cq.channel(cq).address()).isEqualTo(channel.address());
             assertThat(ibv_cq.context(cq).address()).isEqualTo(node.context().address());
-            assertThat(Readable.within(ibv_comp_channel.fd(channel), Duration.ZERO)).isFalse();
+            assertThat(Readable.within(ibv_comp_channel.fd(channel), Duration.ZERO))
+                    .isFalse();
             int fd = ibv_comp_channel.fd(channel);
             assertThat(Posix.fcntl(fd, Posix.F_SETFL, Posix.fcntl(fd, Posix.F_GETFL) | Posix.O_NONBLOCK))
                     .isZero();
@@ -82,11 +82,7 @@ class CompletionQueueLifeTest {
     }
 
     private static void write(Pair pair, Region memory) {
-        pair.send(IBV_WR_RDMA_WRITE)
-                .all(memory)
-                .remote(memory, 0)
-                .signalled()
-                .post(pair.leftQp());
+        pair.send(IBV_WR_RDMA_WRITE).all(memory).remote(memory, 0).signalled().post(pair.leftQp());
     }
 
     @OnDevices(Device.RXE)

@@ -121,8 +121,7 @@ final class DeviceAnswers {
         Ibverbs.ibv_query_gid(context, 1, 0, ibv_grh.sgid(grh));
         Ibverbs.ibv_query_gid(context, 1, 0, ibv_grh.dgid(grh));
         answers.number(
-                "init_ah_from_wc",
-                () -> Ibverbs.ibv_init_ah_from_wc(context, 1, wc, grh, ibv_ah_attr.allocate(arena)));
+                "init_ah_from_wc", () -> Ibverbs.ibv_init_ah_from_wc(context, 1, wc, grh, ibv_ah_attr.allocate(arena)));
         answers.made(
                 "create_ah_from_wc",
                 () -> Ibverbs.ibv_create_ah_from_wc(pd, wc, grh, 1),
@@ -194,7 +193,6 @@ final class DeviceAnswers {
 
     /** What stands in memory in network order, behind a pointer that a function filled. */
     static int unsignedShort(MemorySegment key) {
-        return Short.toUnsignedInt(
-                key.get(JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN), 0));
+        return Short.toUnsignedInt(key.get(JAVA_SHORT.withOrder(ByteOrder.BIG_ENDIAN), 0));
     }
 }

@@ -92,9 +92,7 @@ class DeviceFactsTest {
         Map<String, String> c = inC(device);
         try (Node node = Node.open(device)) {
             MemorySegment all = ibv_device_attr_ex.allocate(node.arena());
-            Call.ok(
-                    "ibv_query_device_ex",
-                    Ibverbs.ibv_query_device_ex(node.context(), MemorySegment.NULL, all));
+            Call.ok("ibv_query_device_ex", Ibverbs.ibv_query_device_ex(node.context(), MemorySegment.NULL, all));
             compare(c, "orig", ibv_device_attr.class, ibv_device_attr_ex.orig_attr(all));
             compare(c, "ibv_device_attr_ex", ibv_device_attr_ex.class, all);
             compare(c, "ibv_odp_caps", ibv_odp_caps.class, ibv_device_attr_ex.odp_caps(all));

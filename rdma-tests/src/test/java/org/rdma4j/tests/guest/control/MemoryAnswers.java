@@ -72,8 +72,7 @@ final class MemoryAnswers {
 
         MemorySegment xrc = ibv_xrcd_init_attr.allocate(arena);
         ibv_xrcd_init_attr.comp_mask$set(
-                xrc,
-                ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_FD | ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_OFLAGS);
+                xrc, ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_FD | ibv_xrcd_init_attr_mask.IBV_XRCD_INIT_ATTR_OFLAGS);
         ibv_xrcd_init_attr.fd$set(xrc, -1);
         ibv_xrcd_init_attr.oflags$set(xrc, Posix.O_CREAT);
         answers.made(
@@ -107,8 +106,7 @@ final class MemoryAnswers {
         ibv_sge.addr$set(sge, memory.address());
         ibv_sge.length$set(sge, PAGE);
         ibv_sge.lkey$set(sge, ibv_mr.lkey(mr));
-        answers.number(
-                "advise_mr", () -> Ibverbs.ibv_advise_mr(pd, Ibverbs.IBV_ADVISE_MR_ADVICE_PREFETCH, 0, sge, 1));
+        answers.number("advise_mr", () -> Ibverbs.ibv_advise_mr(pd, Ibverbs.IBV_ADVISE_MR_ADVICE_PREFETCH, 0, sge, 1));
         // Any descriptor that is not a dma-buf's does: a device that knows of them says so.
         int fd = Posix.eventfd(0, 0);
         answers.pointer("reg_dmabuf_mr", () -> Ibverbs.ibv_reg_dmabuf_mr(pd, 0, PAGE, 0, fd, IBV_ACCESS_LOCAL_WRITE));
@@ -164,13 +162,8 @@ final class MemoryAnswers {
                 () -> Ibverbs.ibv_import_device(fd),
                 c -> answers.number("close_imported_device", () -> Ibverbs.ibv_close_device(c)));
         Posix.close(fd);
-        answers.made(
-                "import_pd",
-                () -> Ibverbs.ibv_import_pd(context, ibv_pd.handle(pd)),
-                Ibverbs::ibv_unimport_pd);
-        answers.made(
-                "import_mr", () -> Ibverbs.ibv_import_mr(pd, ibv_mr.handle(mr)), Ibverbs::ibv_unimport_mr);
+        answers.made("import_pd", () -> Ibverbs.ibv_import_pd(context, ibv_pd.handle(pd)), Ibverbs::ibv_unimport_pd);
+        answers.made("import_mr", () -> Ibverbs.ibv_import_mr(pd, ibv_mr.handle(mr)), Ibverbs::ibv_unimport_mr);
         answers.made("import_dm", () -> Ibverbs.ibv_import_dm(context, 1), Ibverbs::ibv_unimport_dm);
     }
-
 }

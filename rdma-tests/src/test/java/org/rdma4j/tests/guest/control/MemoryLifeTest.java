@@ -67,8 +67,7 @@ class MemoryLifeTest {
     void aWindowIsBoundAndItsRegionStaysUntilItGoes(Device device) {
         try (Pair pair = Pair.rc(device)) {
             MemorySegment memory = pair.arena().allocate(4096, 4096);
-            Region region = pair.node().region(
-                    memory, pair.node().access() | ibv_access_flags.IBV_ACCESS_MW_BIND);
+            Region region = pair.node().region(memory, pair.node().access() | ibv_access_flags.IBV_ACCESS_MW_BIND);
             MemorySegment mw = pair.node().mw(ibv_mw_type.IBV_MW_TYPE_1);
             assertThat(ibv_mw.type(mw)).isEqualTo(ibv_mw_type.IBV_MW_TYPE_1);
             int before = ibv_mw.rkey(mw);
@@ -81,14 +80,15 @@ class MemoryLifeTest {
             ibv_mw_bind_info.length$set(info, 1024);
             ibv_mw_bind_info.mw_access_flags$set(info, ibv_access_flags.IBV_ACCESS_REMOTE_WRITE);
             Call.ok("ibv_bind_mw", Ibverbs.ibv_bind_mw(pair.leftQp(), mw, bind));
-            assertThat(Completions.next(pair.leftCq()).expect(ibv_wc_opcode.IBV_WC_BIND_MW).id())
+            assertThat(Completions.next(pair.leftCq())
+                            .expect(ibv_wc_opcode.IBV_WC_BIND_MW)
+                            .id())
                     .isEqualTo(5);
             assertThat(ibv_mw.rkey(mw)).isNotEqualTo(before);
             assertThat(Errno.name(Ibverbs.ibv_dereg_mr(region.mr()))).isIn("EBUSY", "EINVAL");
             pair.node().destroy(mw);
             // Not bound, it can be a window of the other type.
-            assertThat(ibv_mw.type(pair.node().mw(ibv_mw_type.IBV_MW_TYPE_2)))
-                    .isEqualTo(ibv_mw_type.IBV_MW_TYPE_2);
+            assertThat(ibv_mw.type(pair.node().mw(ibv_mw_type.IBV_MW_TYPE_2))).isEqualTo(ibv_mw_type.IBV_MW_TYPE_2);
         }
     }
 
@@ -123,14 +123,14 @@ class MemoryLifeTest {
         Path files = Path.of("/sys/class/infiniband", device.verbsName());
         try (Node node = Node.open(device)) {
             long guid = 0;
-            for (String part : Files.readString(files.resolve("node_guid")).trim().split(":")) {
+            for (String part :
+                    Files.readString(files.resolve("node_guid")).trim().split(":")) {
                 guid = guid << 16 | Integer.parseInt(part, 16);
             }
             MemorySegment itself = ibv_context.device(node.context());
             assertThat(Ibverbs.ibv_get_device_guid(itself)).isEqualTo(guid);
             MemorySegment gid = node.gid(0);
-            String text = "%016x%016x".formatted(
-                    ibv_gid.global_subnet_prefix(gid), ibv_gid.global_interface_id(gid));
+            String text = "%016x%016x".formatted(ibv_gid.global_subnet_prefix(gid), ibv_gid.global_interface_id(gid));
             assertThat(Files.readString(files.resolve("ports/1/gids/0")).trim().replace(":", ""))
                     .isEqualTo(text);
             Path key = files.resolve("ports/1/pkeys/0");

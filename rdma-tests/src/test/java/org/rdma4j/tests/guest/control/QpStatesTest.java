@@ -45,8 +45,7 @@ import org.rdma4j.tests.guest.support.Transitions;
 class QpStatesTest {
     @OnDevices(Device.RXE)
     void eachTypeIsQueriedInEachState(Device device) {
-        List<Integer> types =
-                List.of(ibv_qp_type.IBV_QPT_RC, ibv_qp_type.IBV_QPT_UC, ibv_qp_type.IBV_QPT_UD);
+        List<Integer> types = List.of(ibv_qp_type.IBV_QPT_RC, ibv_qp_type.IBV_QPT_UC, ibv_qp_type.IBV_QPT_UD);
         for (int type : types) {
             for (long operations : new long[] {0, ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND}) {
                 try (Node node = Node.open(device)) {
@@ -170,7 +169,11 @@ class QpStatesTest {
     @OnDevices
     void theCapabilitiesAreWhatWasAskedForOrMore(Device device) {
         try (Node node = Node.open(device)) {
-            MemorySegment asked = QpSpec.rc(node.cq(64)).depth(17, 33).pieces(2).inlineBytes(10).attributes(node);
+            MemorySegment asked = QpSpec.rc(node.cq(64))
+                    .depth(17, 33)
+                    .pieces(2)
+                    .inlineBytes(10)
+                    .attributes(node);
             MemorySegment qp = Call.made("ibv_create_qp", Ibverbs.ibv_create_qp(node.pd(), asked));
             node.keep(qp, "ibv_destroy_qp", () -> Ibverbs.ibv_destroy_qp(qp));
             MemorySegment got = ibv_qp_init_attr.cap(asked);
@@ -190,8 +193,8 @@ class QpStatesTest {
     void anAtomicWriteIsBuiltAndTakenBack(Device device) {
         try (Node node = Node.open(device)) {
             MemorySegment cq = node.cq(16);
-            MemorySegment qp = node.qp(
-                    QpSpec.rc(cq).operations(ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_ATOMIC_WRITE));
+            MemorySegment qp =
+                    node.qp(QpSpec.rc(cq).operations(ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_ATOMIC_WRITE));
             new Transitions(node, Transitions.Tuning.PATIENT).connect(qp, ibv_qp.qp_num(qp));
             MemorySegment extended = Ibverbs.ibv_qp_to_qp_ex(qp);
             Ibverbs.ibv_wr_start(extended);

@@ -115,8 +115,7 @@ final class QueueAnswers {
         answers.pointer("create_srq no entries", () -> Ibverbs.ibv_create_srq(pd, srqAttributes(0)));
         answers.pointer("create_srq too many", () -> Ibverbs.ibv_create_srq(pd, srqAttributes(TOO_MANY)));
 
-        int basicMask =
-                ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TYPE | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_PD;
+        int basicMask = ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TYPE | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_PD;
         MemorySegment basic = extendedSrq(ibv_srq_type.IBV_SRQT_BASIC, basicMask);
         answers.made(
                 "create_srq_ex basic",
@@ -125,9 +124,7 @@ final class QueueAnswers {
 
         MemorySegment tags = extendedSrq(
                 ibv_srq_type.IBV_SRQT_TM,
-                basicMask
-                        | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_CQ
-                        | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TM);
+                basicMask | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_CQ | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TM);
         ibv_srq_init_attr_ex.cq$set(tags, cq);
         MemorySegment cap = ibv_srq_init_attr_ex.tm_cap(tags);
         ibv_tm_cap.max_num_tags$set(cap, 4);
@@ -177,8 +174,7 @@ final class QueueAnswers {
     private void extendedQueuePairs() {
         createExtended(
                 "create_qp_ex RC send", ibv_qp_type.IBV_QPT_RC, ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_SEND);
-        createExtended(
-                "create_qp_ex UD tso", ibv_qp_type.IBV_QPT_UD, ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_TSO);
+        createExtended("create_qp_ex UD tso", ibv_qp_type.IBV_QPT_UD, ibv_qp_create_send_ops_flags.IBV_QP_EX_WITH_TSO);
         createExtended(
                 "create_qp_ex RC atomic write",
                 ibv_qp_type.IBV_QPT_RC,
@@ -193,8 +189,7 @@ final class QueueAnswers {
     private void negotiation() {
         answers.made(
                 "create_qp for ece",
-                () -> Ibverbs.ibv_create_qp(
-                        pd, spec(ibv_qp_type.IBV_QPT_RC, cq).attributes(node)),
+                () -> Ibverbs.ibv_create_qp(pd, spec(ibv_qp_type.IBV_QPT_RC, cq).attributes(node)),
                 qp -> {
                     MemorySegment ece = ibv_ece.allocate(arena);
                     answers.number("query_ece", () -> Ibverbs.ibv_query_ece(qp, ece));

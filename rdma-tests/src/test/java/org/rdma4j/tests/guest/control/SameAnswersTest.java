@@ -30,7 +30,8 @@ import org.rdma4j.tests.guest.support.Node;
 class SameAnswersTest {
     @TestFactory
     Stream<DynamicContainer> asInC() {
-        return Stream.of(Device.values()).map(device -> DynamicContainer.dynamicContainer(device.toString(), of(device)));
+        return Stream.of(Device.values())
+                .map(device -> DynamicContainer.dynamicContainer(device.toString(), of(device)));
     }
 
     private static Stream<DynamicTest> of(Device device) {
@@ -44,10 +45,12 @@ class SameAnswersTest {
         // The calls are made when the first test runs, and the tests of their answers are listed after that.
         return Stream.concat(
                 Stream.of(run),
-                Stream.of(0).flatMap(later -> c.entrySet().stream()
-                        .map(expected -> DynamicTest.dynamicTest(
-                                device + " " + expected.getKey() + ": " + expected.getValue(),
-                                () -> assertThat(java.get(expected.getKey())).isEqualTo(expected.getValue())))));
+                Stream.of(0)
+                        .flatMap(later -> c.entrySet().stream()
+                                .map(expected -> DynamicTest.dynamicTest(
+                                        device + " " + expected.getKey() + ": " + expected.getValue(),
+                                        () -> assertThat(java.get(expected.getKey()))
+                                                .isEqualTo(expected.getValue())))));
     }
 
     /** What C says; a copy goes to the folder of the run's results, for the table of verbs. */

@@ -41,8 +41,10 @@ final class SharedQueue {
 
     /** Posts receives; soft-iWARP wants their memory to be of the queue's domain, soft-RoCE of the queue pair's. */
     void receive(Pair pair, int count) {
-        MemorySegment domain = pair.node().device() == Device.SIW ? pd : pair.node().pd();
-        Region memory = pair.node().region(domain, pair.arena().allocate(64), pair.node().access());
+        MemorySegment domain =
+                pair.node().device() == Device.SIW ? pd : pair.node().pd();
+        Region memory = pair.node()
+                .region(domain, pair.arena().allocate(64), pair.node().access());
         region = memory.mr();
         for (int i = 0; i < count; i++) {
             pair.receive(i).all(memory).postShared(srq);
