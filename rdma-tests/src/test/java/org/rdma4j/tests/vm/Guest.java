@@ -87,7 +87,7 @@ final class Guest {
     private static DynamicTest outcome(String owner, GuestReport.Case test) {
         String simple = owner.substring(owner.lastIndexOf('.') + 1);
         return dynamicTest(simple + ": " + test.name(), () -> {
-            test.output().ifPresent(System.out::print);
+            test.output().ifPresent(text -> System.out.print(simple + ": " + test.name() + "\n" + text.indent(4)));
             test.skipped().ifPresent(reason -> Assumptions.abort(reason));
             test.failure().ifPresent(trace -> {
                 throw new AssertionError("in the guest: " + trace);
