@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -32,7 +33,7 @@ final class Reports implements TestExecutionListener {
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
     private final Map<String, Long> started = new HashMap<>();
-    private final Map<String, String> published = new HashMap<>();
+    private final Map<String, String> published = new ConcurrentHashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
 
     Reports(Path folder) {
@@ -62,17 +63,19 @@ final class Reports implements TestExecutionListener {
     }
 
     @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        StringBuilder text = new StringBuilder();
+        entry.getKeyValuePairs()
+                .forEach((key, value) ->
+                        text.append(key).append(":\n").append(value).append('\n'));
+        // Any thread of a test may publish.
+        published.merge(test.getUniqueId(), text.toString(), String::concat);
+    }
+
+    @Override
     public void executionSkipped(TestIdentifier test, String reason) {
         // What is below a skipped container is not reported by itself: the container stands for it.
         add(test, element("skipped", reason, ""));
-    }
-
-    /** What a test publishes, such as counts, becomes its output. */
-    @Override
-    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
-        entry.getKeyValuePairs()
-                .forEach(
-                        (key, value) -> published.merge(test.getUniqueId(), key + ": " + value + "\n", String::concat));
     }
 
     @Override
@@ -99,20 +102,12 @@ final class Reports implements TestExecutionListener {
     private void add(TestIdentifier test, String outcome) {
         long now = System.nanoTime();
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
-        String output = published.getOrDefault(test.getUniqueId(), "");
-        if (!output.isEmpty()) {
-            // Also where the machine's output goes, as it comes.
-            System.out.print(name(test) + "\n" + output.indent(4));
-        }
         String owner = className(test);
+        String said = published.getOrDefault(test.getUniqueId(), "");
+        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
         lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s%s</testcase>\n"
-                .formatted(
-                        escape(owner),
-                        escape(name(test)),
-                        seconds,
-                        outcome,
-                        output.isEmpty() ? "" : "<system-out>" + escape(output) + "</system-out>"));
+                .formatted(escape(owner), escape(name(test)), seconds, outcome, output));
         write(
                 "TEST-" + owner + ".xml",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

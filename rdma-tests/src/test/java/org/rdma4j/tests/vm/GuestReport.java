@@ -27,7 +27,7 @@ record GuestReport(String name, List<Case> cases) {
      * @param name with the device it ran on
      * @param failure what went wrong, with the guest's stack trace
      * @param skipped why it did not run
-     * @param output what it published
+     * @param output what it published: other programs' words, for one
      */
     record Case(String name, Optional<String> failure, Optional<String> skipped, Optional<String> output) {}
 

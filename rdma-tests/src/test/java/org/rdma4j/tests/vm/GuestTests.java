@@ -1,11 +1,17 @@
 package org.rdma4j.tests.vm;
 
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
+import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.coverage.VerbCoverage;
+import org.rdma4j.tests.guest.control.CPrograms;
 
 /**
  * Runs the tests of package {@code guest} in the virtual machine, all in one boot and one JVM; each of them is then a
@@ -15,6 +21,10 @@ import org.junit.jupiter.api.TestFactory;
  * chooses the classes.
  */
 class GuestTests {
+    private static final String AGENT = "agent.jar";
+    /** Percent, of each device. */
+    private static final double ENOUGH = 95;
+
     private static final int SECONDS = 600 * Integer.getInteger("rdma4j.soak", 1);
 
     private final Path folder = Guest.folder("vm");
@@ -25,14 +35,33 @@ class GuestTests {
         if (!missing.isEmpty()) {
             return missing;
         }
+        CPrograms.main();
+        AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
-        return Guest.outcomes(out, Vm.run(folder.resolve("run.log"), command(out)));
+        List<DynamicNode> nodes = new ArrayList<>(Guest.outcomes(out, Vm.run(folder.resolve("run.log"), command(out))));
+        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
+        return nodes;
     }
 
-    private static List<String> command(Path out) {
+    private List<String> command(Path out) {
         List<String> words =
                 new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
-        words.addAll(Guest.tests(Guest.classPath(), System.getProperty("rdma4j.guest", ".*Test")));
+        words.addAll(Guest.java(
+                Guest.classPath(),
+                "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
+                // Which function of the bindings was called on which device, for the table of verbs.
+                "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
+        words.addAll(Guest.tests(System.getProperty("rdma4j.guest", ".*Test")));
         return words;
+    }
+
+    /** Writes the table of verbs; of what a device can do, nearly all must have been called with success. */
+    private void verbs(Path out) throws IOException {
+        Assumptions.assumeTrue(
+                System.getProperty("rdma4j.guest") == null, "not all tests ran: -Drdma4j.guest chose some of them");
+        VerbCoverage coverage = new VerbCoverage(Vm.root(), out);
+        coverage.write(folder.getParent());
+        System.out.print(coverage.summary());
+        coverage.expect(ENOUGH);
     }
 }

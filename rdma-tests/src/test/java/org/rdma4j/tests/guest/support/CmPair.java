@@ -3,7 +3,7 @@ package org.rdma4j.tests.guest.support;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 
 import java.lang.foreign.MemorySegment;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.sockaddr_in;
@@ -32,10 +32,10 @@ final class CmPair {
         });
     }
 
-    static Pair connect(Device device, UnaryOperator<QpSpec> change) {
+    static Pair connect(Device device, BiFunction<Node, QpSpec, QpSpec> shape) {
         CmPair connecting = new CmPair(device);
         try {
-            return connecting.connect(change);
+            return connecting.connect(shape);
         } catch (RuntimeException | Error e) {
             try {
                 connecting.below.close();
@@ -46,7 +46,7 @@ final class CmPair {
         }
     }
 
-    private Pair connect(UnaryOperator<QpSpec> change) {
+    private Pair connect(BiFunction<Node, QpSpec, QpSpec> shape) {
         MemorySegment listener = id();
         MemorySegment address = address(0);
         Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(listener, address));
@@ -63,15 +63,17 @@ final class CmPair {
         try {
             MemorySegment leftCq = node.cq(Pair.ENTRIES);
             MemorySegment rightCq = node.cq(Pair.ENTRIES);
-            MemorySegment leftQp = qp(node, active, change.apply(QpSpec.of(ibv_qp_type.IBV_QPT_RC, leftCq)));
+            QpSpec left = shape.apply(node, QpSpec.of(ibv_qp_type.IBV_QPT_RC, leftCq));
+            QpSpec right = shape.apply(node, QpSpec.of(ibv_qp_type.IBV_QPT_RC, rightCq));
+            MemorySegment leftQp = qp(node, active, left);
             Call.ok("rdma_connect", Rdmacm.rdma_connect(active, parameters()));
             MemorySegment passive = expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST);
             below.keep(passive, "rdma_destroy_id", () -> Rdmacm.rdma_destroy_id(passive));
-            MemorySegment rightQp = qp(node, passive, change.apply(QpSpec.of(ibv_qp_type.IBV_QPT_RC, rightCq)));
+            MemorySegment rightQp = qp(node, passive, right);
             Call.ok("rdma_accept", Rdmacm.rdma_accept(passive, parameters()));
             expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
             expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
-            return new Pair(node, leftQp, leftCq, rightQp, rightCq, below);
+            return new Pair(node, leftQp, left.recvCq(), rightQp, right.recvCq(), below);
         } catch (RuntimeException | Error e) {
             node.close();
             throw e;

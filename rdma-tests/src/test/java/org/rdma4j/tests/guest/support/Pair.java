@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest.support;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
@@ -31,9 +32,19 @@ public record Pair(
 
     /** A reliable connection with changes to what {@link QpSpec#rc} gives. */
     public static Pair rc(Device device, UnaryOperator<QpSpec> change) {
+        return shaped(device, (node, spec) -> change.apply(spec));
+    }
+
+    /** A reliable connection of queue pairs that use other objects of the node, such as a shared receive queue. */
+    public static Pair shaped(Device device, BiFunction<Node, QpSpec, QpSpec> shape) {
         return device == Device.SIW
-                ? CmPair.connect(device, change)
-                : byHand(Node.open(device), ibv_qp_type.IBV_QPT_RC, change, Transitions.Tuning.PATIENT);
+                ? CmPair.connect(device, shape)
+                : byHand(Node.open(device), ibv_qp_type.IBV_QPT_RC, shape, Transitions.Tuning.PATIENT);
+    }
+
+    /** A reliable connection on soft-RoCE that deals with silence in another way. */
+    public static Pair tuned(Transitions.Tuning tuning) {
+        return byHand(Node.open(Device.RXE), ibv_qp_type.IBV_QPT_RC, (node, spec) -> spec, tuning);
     }
 
     /** A reliable connection through the connection manager, on whichever device. */
@@ -43,15 +54,19 @@ public record Pair(
 
     /** Two queue pairs of a type on soft-RoCE; datagram ones are ready, and know nothing of each other. */
     public static Pair of(int type, UnaryOperator<QpSpec> change) {
-        return byHand(Node.open(Device.RXE), type, change, Transitions.Tuning.PATIENT);
+        return byHand(Node.open(Device.RXE), type, (node, spec) -> change.apply(spec), Transitions.Tuning.PATIENT);
     }
 
     /** The same on a node that is open, which the pair then owns. */
-    public static Pair byHand(Node node, int type, UnaryOperator<QpSpec> change, Transitions.Tuning tuning) {
+    public static Pair byHand(Node node, int type, BiFunction<Node, QpSpec, QpSpec> shape, Transitions.Tuning tuning) {
         try {
             MemorySegment leftCq = node.cq(ENTRIES);
             MemorySegment rightCq = node.cq(ENTRIES);
-            return byHand(node, change.apply(QpSpec.of(type, leftCq)), change.apply(QpSpec.of(type, rightCq)), tuning);
+            return byHand(
+                    node,
+                    shape.apply(node, QpSpec.of(type, leftCq)),
+                    shape.apply(node, QpSpec.of(type, rightCq)),
+                    tuning);
         } catch (RuntimeException e) {
             node.close();
             throw e;

@@ -5,6 +5,7 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.function.ToIntFunction;
+import org.rdma4j.sys.Errno;
 
 /**
  * What a call that posts work requests said.
@@ -21,8 +22,11 @@ public record Posted(int code, long bad) {
         }
     }
 
-    /** Such as {@code ENOMEM}; {@code success} for 0. */
+    /** Such as {@code ENOMEM}; {@code success} for 0, and {@code -1} for that, whose errno such a call does not keep. */
     public String error() {
-        return Call.error(code);
+        if (code == 0) {
+            return "success";
+        }
+        return code == -1 ? "-1" : Errno.name(Math.abs(code));
     }
 }

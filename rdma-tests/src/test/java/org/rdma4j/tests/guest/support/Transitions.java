@@ -40,12 +40,16 @@ public final class Transitions {
     public record Tuning(int retries, int rnrRetries, int timeout, int rnrTimer) {
         /** Patient enough for a slow machine. */
         public static final Tuning PATIENT = new Tuning(6, 7, 16, 12);
-        /** Gives up at once: for tests of that. */
-        public static final Tuning HASTY = new Tuning(1, 1, 12, 1);
+        /** Gives up after a quarter of a second: for tests of that. */
+        public static final Tuning HASTY = new Tuning(3, 1, 14, 1);
     }
 
-    /** To INIT. */
+    /** To INIT, with all that its type lets a peer do. */
     public void init(MemorySegment qp) {
+        init(qp, access(ibv_qp.qp_type(qp)));
+    }
+
+    private void init(MemorySegment qp, int access) {
         MemorySegment attributes = to(ibv_qp_state.IBV_QPS_INIT);
         ibv_qp_attr.port_num$set(attributes, 1);
         int mask = ibv_qp_attr_mask.IBV_QP_STATE | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX | ibv_qp_attr_mask.IBV_QP_PORT;
@@ -53,7 +57,7 @@ public final class Transitions {
             ibv_qp_attr.qkey$set(attributes, QKEY);
             mask |= ibv_qp_attr_mask.IBV_QP_QKEY;
         } else {
-            ibv_qp_attr.qp_access_flags$set(attributes, access(ibv_qp.qp_type(qp)));
+            ibv_qp_attr.qp_access_flags$set(attributes, access);
             mask |= ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS;
         }
         modify("INIT", qp, attributes, mask);
@@ -103,6 +107,13 @@ public final class Transitions {
     /** All the way, to a peer on the same device. */
     public void connect(MemorySegment qp, int peer) {
         init(qp);
+        rtr(qp, peer);
+        rts(qp);
+    }
+
+    /** All the way, to a peer that may send, and neither write nor read nor use atomic operations. */
+    public void connectClosed(MemorySegment qp, int peer) {
+        init(qp, 0);
         rtr(qp, peer);
         rts(qp);
     }
