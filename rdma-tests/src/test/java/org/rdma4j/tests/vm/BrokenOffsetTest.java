@@ -41,7 +41,8 @@ class BrokenOffsetTest {
         Path classes = compile(broken());
         Path out = Guest.empty(folder.resolve("out"));
         List<String> words = new ArrayList<>(List.of("run", "--timeout", "240", "--out", out.toString(), "--"));
-        words.addAll(Guest.tests(classes + ":" + Guest.classPath(), TESTS));
+        words.addAll(Guest.java(classes + ":" + Guest.classPath()));
+        words.addAll(Guest.tests(TESTS));
         Vm.Result run = Vm.run(folder.resolve("run.log"), words);
 
         // Whether the test fails or the JVM ends is the fault's affair; that tests ran, and not one passed, is ours.

@@ -27,7 +27,8 @@ class FaultTests {
         }
         Path out = Guest.empty(folder.resolve("out"));
         List<String> words = new ArrayList<>(List.of("pair", "--timeout", SECONDS, "--out", out.toString()));
-        words.addAll(Guest.tests(Guest.classPath(), ".*\\.FaultsInPair"));
+        words.addAll(Guest.java(Guest.classPath()));
+        words.addAll(Guest.tests(".*\\.FaultsInPair"));
         words.add("--");
         List<String> peer = new ArrayList<>(Guest.java(Guest.classPath()));
         peer.add("org.rdma4j.tests.guest.pair.Peer");

@@ -25,9 +25,9 @@ final class Guest {
                 .toAbsolutePath();
     }
 
-    /** The words that start a JVM in the guest, up to the main class. */
-    static List<String> java(String classPath) {
-        return List.of(
+    /** The words that start a JVM in the guest, with further options, up to the main class. */
+    static List<String> java(String classPath, String... options) {
+        List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 // One processor that is emulated: what compiles least starts first.
                 "-XX:TieredStopAtLevel=1",
@@ -38,16 +38,15 @@ final class Guest {
                 "-XX:-CreateCoredumpOnCrash",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Drdma4j.tests.output=/tmp/out",
-                "-Drdma4j.soak=" + System.getProperty("rdma4j.soak", "1"),
-                "-cp",
-                classPath);
+                "-Drdma4j.soak=" + Integer.getInteger("rdma4j.soak", 1)));
+        words.addAll(List.of(options));
+        words.addAll(List.of("-cp", classPath));
+        return words;
     }
 
-    /** The words that run the test classes whose names match, with their reports in the guest's /tmp/out. */
-    static List<String> tests(String classPath, String classes) {
-        List<String> words = new ArrayList<>(java(classPath));
-        words.addAll(List.of("org.rdma4j.tests.guest.GuestMain", "/tmp/out", classes));
-        return words;
+    /** The words that follow: the test classes whose names match, with their reports in the guest's /tmp/out. */
+    static List<String> tests(String classes) {
+        return List.of("org.rdma4j.tests.guest.GuestMain", "/tmp/out", classes);
     }
 
     /** This JVM's own class path. */
@@ -87,7 +86,7 @@ final class Guest {
     private static DynamicTest outcome(String owner, GuestReport.Case test) {
         String simple = owner.substring(owner.lastIndexOf('.') + 1);
         return dynamicTest(simple + ": " + test.name(), () -> {
-            test.output().ifPresent(System.out::print);
+            test.output().ifPresent(text -> System.out.print(simple + ": " + test.name() + "\n" + text.indent(4)));
             test.skipped().ifPresent(reason -> Assumptions.abort(reason));
             test.failure().ifPresent(trace -> {
                 throw new AssertionError("in the guest: " + trace);

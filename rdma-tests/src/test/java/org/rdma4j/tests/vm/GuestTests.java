@@ -44,6 +44,7 @@ class GuestTests {
     }
 
     private List<String> command(Path out) {
+<<<<<<< HEAD
         List<String> tests = Guest.tests(Guest.classPath(), System.getProperty("rdma4j.guest", ".*Test"));
         List<String> words =
                 new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
@@ -52,6 +53,16 @@ class GuestTests {
         // Which function of the bindings was called on which device, for the table of verbs.
         words.add("-javaagent:" + folder.resolve(AGENT) + "=/tmp/out");
         words.addAll(tests.subList(1, tests.size()));
+=======
+        List<String> words =
+                new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
+        words.addAll(Guest.java(
+                Guest.classPath(),
+                "-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"),
+                // Which function of the bindings was called on which device, for the table of verbs.
+                "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
+        words.addAll(Guest.tests(System.getProperty("rdma4j.guest", ".*Test")));
+>>>>>>> gfault
         return words;
     }
 
