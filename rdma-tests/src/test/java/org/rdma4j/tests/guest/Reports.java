@@ -78,10 +78,6 @@ final class Reports implements TestExecutionListener {
         add(test, element("skipped", reason, ""));
     }
 
-<<<<<<< HEAD
-    /** What a test publishes, such as counts, becomes its output. */
-=======
->>>>>>> gfault
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
         TestExecutionResult.Status status = result.getStatus();

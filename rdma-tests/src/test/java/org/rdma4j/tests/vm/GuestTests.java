@@ -44,16 +44,6 @@ class GuestTests {
     }
 
     private List<String> command(Path out) {
-<<<<<<< HEAD
-        List<String> tests = Guest.tests(Guest.classPath(), System.getProperty("rdma4j.guest", ".*Test"));
-        List<String> words =
-                new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
-        words.add(tests.get(0));
-        words.add("-D" + CPrograms.FOLDER + "=" + System.getProperty("rdma4j.tests.output"));
-        // Which function of the bindings was called on which device, for the table of verbs.
-        words.add("-javaagent:" + folder.resolve(AGENT) + "=/tmp/out");
-        words.addAll(tests.subList(1, tests.size()));
-=======
         List<String> words =
                 new ArrayList<>(List.of("run", "--timeout", String.valueOf(SECONDS), "--out", out.toString(), "--"));
         words.addAll(Guest.java(
@@ -62,7 +52,6 @@ class GuestTests {
                 // Which function of the bindings was called on which device, for the table of verbs.
                 "-javaagent:" + folder.resolve(AGENT) + "=/tmp/out"));
         words.addAll(Guest.tests(System.getProperty("rdma4j.guest", ".*Test")));
->>>>>>> gfault
         return words;
     }
 
