@@ -49,7 +49,7 @@ public record Pair(
 
     /** A reliable connection through the connection manager, on whichever device. */
     public static Pair managed(Device device, UnaryOperator<QpSpec> change) {
-        return CmPair.connect(device, change);
+        return CmPair.connect(device, (node, spec) -> change.apply(spec));
     }
 
     /** Two queue pairs of a type on soft-RoCE; datagram ones are ready, and know nothing of each other. */
