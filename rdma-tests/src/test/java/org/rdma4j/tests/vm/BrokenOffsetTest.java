@@ -28,6 +28,9 @@ class BrokenOffsetTest {
     /** How many lines of a failure tell what it was. */
     private static final int REASON = 5;
 
+    /** The test whose message has one piece, with bytes in it. */
+    private static final String A_MESSAGE = "aMessageArrives";
+
     private static final String TESTS = ".*\\.SendReceiveTest";
 
     private final Path folder = Guest.folder("vm-broken");
@@ -45,9 +48,10 @@ class BrokenOffsetTest {
         words.addAll(Guest.tests(TESTS));
         Vm.Result run = Vm.run(folder.resolve("run.log"), words);
 
-        // Whether the test fails or the JVM ends is the fault's affair; that tests ran, and not one passed, is ours.
+        // Whether the test fails or the JVM ends is the fault's affair; that a message of bytes cannot pass is ours.
         List<GuestReport.Case> cases = GuestReport.in(out).stream()
                 .flatMap(report -> report.cases().stream())
+                .filter(test -> test.name().startsWith(A_MESSAGE))
                 .toList();
         assertThat(cases).as(run.tail()).isNotEmpty();
         for (GuestReport.Case test : cases) {
@@ -55,7 +59,7 @@ class BrokenOffsetTest {
             String reason = test.failure().orElse("").lines().limit(REASON).collect(Collectors.joining("\n    "));
             System.out.println(test.name() + ": " + reason);
         }
-        assertThat(cases).extracting(GuestReport.Case::skipped).containsOnly(Optional.empty());
+        assertThat(run.exit()).as(run.tail()).isNotZero();
     }
 
     /** The record's source with {@code length} where {@code lkey} is. */
