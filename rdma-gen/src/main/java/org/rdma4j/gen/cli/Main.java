@@ -27,12 +27,14 @@ import picocli.CommandLine.ScopeType;
             EmitCommand.class,
             CheckCommand.class,
             DumpCommand.class,
+            DiffCommand.class,
+            HistoryCommand.class,
             VerifyCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  done",
-            "  1  the answer is no: drift, a mismatch",
+            "  1  the answer is no: drift, a breaking change, a mismatch",
             "  2  bad input or usage",
             "  3  something is missing on this machine",
         })
