@@ -39,7 +39,9 @@
   function versionsText() {
     return [ui.from, ui.to].map(select => {
       const release = data.releases[+select.value];
-      return Object.entries(release.versions).map(([k, v]) => v.startsWith(k) ? v : k + ' ' + v).join(', ');
+      // The release itself is in the title.
+      return Object.entries(release.versions).filter(([k, v]) => `${k} ${v}` !== release.title)
+        .map(([k, v]) => k === 'compiler' ? v : `${k} ${v}`).join(', ');
     }).join('  →  ') + '  ·  ' + data.releases[0].target;
   }
 
