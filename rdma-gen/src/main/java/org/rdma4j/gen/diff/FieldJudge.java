@@ -40,8 +40,8 @@ final class FieldJudge {
         if (now.inUnion()) {
             return Judgement.neither("one more member over the same bytes; the record's own size is judged with it");
         }
-        if (layouts.movedRoots().stream().anyMatch(other -> other.offset() >= now.offset())) {
-            return Judgement.binary("inserted: fields behind it have moved");
+        if (layouts.movedRoots().stream().anyMatch(other -> isPushed(other, now))) {
+            return Judgement.binary("inserted: fields beside it have moved");
         }
         if (now.offset() >= layouts.before().size() * Byte.SIZE || now.width() == 0) {
             boolean harmless = allocation != Allocation.CALLER || now.width() == 0;
@@ -61,6 +61,11 @@ final class FieldJudge {
             return Judgement.of(false, allocation == Allocation.CALLER, "appended; " + allocation.reason());
         }
         return Judgement.neither("in what was padding; compiled programs leave it as it is");
+    }
+
+    /** Whether a moved field lies on the side to which a new one pushes the others. */
+    private boolean isPushed(Spot moved, Spot by) {
+        return layouts.growsAtFront() ? moved.offset() <= by.offset() : moved.offset() >= by.offset();
     }
 
     /** Whether a field that programs initialize follows in C's order. */

@@ -33,7 +33,6 @@ final class Explained {
         assertThat(lines(report, true)).as("lines that went").containsExactlyInAnyOrderElementsOf(gone);
         assertThat(lines(report, false)).as("lines that came").containsExactlyInAnyOrderElementsOf(come);
         assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(Explained::saysSomething);
-        return report;
     }
 
     private static List<String> lines(Report report, boolean removed) {

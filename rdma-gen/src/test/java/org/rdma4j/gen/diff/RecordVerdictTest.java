@@ -109,7 +109,7 @@ class RecordVerdictTest {
         assertThat(verdicts(pair("mine"), unsigned)).containsExactly("~ mine.b source");
 
         Sketch wider = new Sketch().struct("mine", 16, integer("a", 0), field("b", LONG, 8, 8));
-        assertThat(verdicts(pair("mine"), wider)).containsExactly("~ mine both", "~ mine.b both");
+        assertThat(verdicts(pair("mine"), wider)).containsExactly("~ mine binary", "~ mine.b both");
 
         Sketch typedef = new Sketch()
                 .typedef("number", INT)
