@@ -75,13 +75,12 @@ final class DiffCommand implements Callable<Integer> {
         Metadata old = MetadataReader.read(before);
         Metadata now = MetadataReader.read(after);
         Report report = Diff.compare(old, now, facts);
-        String text =
-                switch (format) {
-                    case text -> TextReport.of(report);
-                    case json -> JsonReport.of(report);
-                    case markdown -> MarkdownReport.of(report);
-                    case html -> History.page(List.of(old, now), facts);
-                };
+        String text = switch (format) {
+            case text -> TextReport.of(report);
+            case json -> JsonReport.of(report);
+            case markdown -> MarkdownReport.of(report);
+            case html -> History.page(List.of(old, now), facts);
+        };
         ReportOutput.write(spec, Optional.ofNullable(output), text);
         return report.breaks() ? ExitCode.NO.code() : ExitCode.DONE.code();
     }

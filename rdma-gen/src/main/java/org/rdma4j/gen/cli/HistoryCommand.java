@@ -42,7 +42,8 @@ final class HistoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String page = History.page(
-                metadata.stream().map(MetadataReader::read).toList(), configOption.read().records());
+                metadata.stream().map(MetadataReader::read).toList(),
+                configOption.read().records());
         ReportOutput.write(spec, Optional.ofNullable(output), page);
         return ExitCode.DONE.code();
     }

@@ -41,8 +41,7 @@ final class RecordFactsReader {
         return Collections.unmodifiableSet(result);
     }
 
-    private static void check(
-            Table table, String key, Predicate<String> good, String what, String remedy) {
+    private static void check(Table table, String key, Predicate<String> good, String what, String remedy) {
         table.listOrEmpty(key, value -> value).forEach(element -> {
             if (!good.test(element.string())) {
                 throw element.place().problem("names \"" + element.string() + "\", which " + what, remedy);

@@ -54,16 +54,7 @@ final class Changes {
             List<Row> removed,
             List<Row> added) {
         changes.add(new Change(
-                kind,
-                action,
-                namespace,
-                name,
-                before,
-                after,
-                judgement.verdict(),
-                judgement.reason(),
-                removed,
-                added));
+                kind, action, namespace, name, before, after, judgement.verdict(), judgement.reason(), removed, added));
     }
 
     private static List<Row> without(List<Row> rows, List<Row> others) {

@@ -27,8 +27,7 @@ final class ConstantDiff {
         } else if (pair.after().isEmpty()) {
             ConstantDecl old = pair.before().get();
             String value = ConstantText.value(old.value());
-            changes.removed(
-                    Kind.CONSTANT, fact(old), NamedValues.removed(old.name(), value, after, "an enumerator"));
+            changes.removed(Kind.CONSTANT, fact(old), NamedValues.removed(old.name(), value, after, "an enumerator"));
         } else {
             ConstantDecl old = pair.before().get();
             ConstantDecl now = pair.after().get();

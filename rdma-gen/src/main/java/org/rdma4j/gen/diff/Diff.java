@@ -22,9 +22,8 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Compares two releases. */
 public final class Diff {
 
-    private static final Comparator<Change> ORDER = Comparator.comparing(Change::kind)
-            .thenComparing(Change::name)
-            .thenComparing(Change::action);
+    private static final Comparator<Change> ORDER =
+            Comparator.comparing(Change::kind).thenComparing(Change::name).thenComparing(Change::action);
 
     private final Release before;
     private final Release after;

@@ -19,8 +19,7 @@ final class EnumDiff {
 
     void compare(Pair<EnumDecl> pair) {
         if (pair.before().isEmpty()) {
-            pair.after()
-                    .ifPresent(now -> changes.added(Kind.ENUM, fact(now, after), Judgement.neither("new")));
+            pair.after().ifPresent(now -> changes.added(Kind.ENUM, fact(now, after), Judgement.neither("new")));
         } else if (pair.after().isEmpty()) {
             changes.removed(
                     Kind.ENUM,
@@ -45,8 +44,8 @@ final class EnumDiff {
         if (isUnsigned(old.underlying(), before) != isUnsigned(now.underlying(), after)) {
             return Judgement.source("values of it have another sign: comparisons may come out otherwise");
         }
-        return Judgement.source(
-                "C spells it " + now.type().spelling() + " now, no longer " + old.type().spelling());
+        return Judgement.source("C spells it " + now.type().spelling() + " now, no longer "
+                + old.type().spelling());
     }
 
     private static boolean isUnsigned(ScalarType type, Release release) {

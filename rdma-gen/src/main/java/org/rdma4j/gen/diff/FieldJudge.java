@@ -48,7 +48,8 @@ final class FieldJudge {
             return Judgement.of(
                     false,
                     !harmless,
-                    "appended; " + allocation.reason() + (harmless ? "" : ", and compiled programs have no room for it"));
+                    "appended; " + allocation.reason()
+                            + (harmless ? "" : ", and compiled programs have no room for it"));
         }
         Optional<Spot> over = layouts.olds().stream()
                 .filter(old -> old.offset() < now.end() && now.offset() < old.end())
@@ -93,7 +94,8 @@ final class FieldJudge {
                 .filter(now -> sameType(old.type(), now.type()))
                 .findFirst();
         if (renamed.isPresent()) {
-            return Judgement.source("in its place, with its type, is " + renamed.get().path());
+            return Judgement.source(
+                    "in its place, with its type, is " + renamed.get().path());
         }
         return Judgement.both("what names it does not compile, and compiled programs still look for it");
     }

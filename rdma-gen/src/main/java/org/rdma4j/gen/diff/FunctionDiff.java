@@ -28,8 +28,8 @@ final class FunctionDiff {
     void compare(Pair<FunctionDecl> pair) {
         if (pair.before().isEmpty()) {
             pair.after()
-                    .ifPresent(now -> changes.added(
-                            Kind.FUNCTION, whole(now, after, newPartition), Judgement.neither("new")));
+                    .ifPresent(now ->
+                            changes.added(Kind.FUNCTION, whole(now, after, newPartition), Judgement.neither("new")));
         } else if (pair.after().isEmpty()) {
             FunctionDecl old = pair.before().get();
             changes.removed(Kind.FUNCTION, whole(old, before, oldPartition), removed(old));
@@ -75,7 +75,8 @@ final class FunctionDiff {
     }
 
     private static Fact symbolFact(String name, Optional<Row> row) {
-        return new Fact(name, row.map(Row::value).orElse("no version"), row.stream().toList());
+        return new Fact(
+                name, row.map(Row::value).orElse("no version"), row.stream().toList());
     }
 
     static boolean isInLibrary(FunctionDecl function) {
@@ -87,7 +88,10 @@ final class FunctionDiff {
         String shown = function.linkage() == Linkage.SHADOWED ? "extern behind a macro" : linkage;
         String type = Spelling.of(function.type());
         List<Row> rows = List.of(
-                new Row("function", function.name(), linkage + " " + release.words().signature(function.type())),
+                new Row(
+                        "function",
+                        function.name(),
+                        linkage + " " + release.words().signature(function.type())),
                 new Row("type", function.name(), type));
         return new Fact(function.name(), shown + " " + type, rows);
     }
@@ -98,7 +102,9 @@ final class FunctionDiff {
         Optional<Row> symbol = symbolRow(function, partition);
         symbol.ifPresent(rows::add);
         return new Fact(
-                declared.name(), declared.text() + symbol.map(row -> ", " + row.value()).orElse(""), rows);
+                declared.name(),
+                declared.text() + symbol.map(row -> ", " + row.value()).orElse(""),
+                rows);
     }
 
     private static Optional<Row> symbolRow(FunctionDecl function, Partition partition) {

@@ -41,8 +41,8 @@ final class FunctionJudge {
                     .ifPresent(j -> judgements.add(new Judgement(j.verdict(), which + ": " + j.reason())));
         }
         if (oldCount != newCount) {
-            judgements.add(Judgement.both(
-                    "it takes " + Places.count(newCount, "parameter") + ", no longer " + oldCount));
+            judgements.add(
+                    Judgement.both("it takes " + Places.count(newCount, "parameter") + ", no longer " + oldCount));
         }
         if (old.variadic() != now.variadic()) {
             judgements.add(Judgement.both(
@@ -65,8 +65,9 @@ final class FunctionJudge {
             judgements.add(Judgement.neither(
                     "a macro stands before it now; compiled programs go on calling the function itself"));
         } else {
-            judgements.add(Judgement.source(
-                    "no macro stands before it now: the same call reaches the function itself, whose contract is older"));
+            judgements.add(
+                    Judgement.source(
+                            "no macro stands before it now: the same call reaches the function itself, whose contract is older"));
         }
     }
 }

@@ -15,8 +15,7 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 public final class History {
 
-    private static final Comparator<Metadata> BY_RELEASE =
-            (a, b) -> ReleaseNumbers.compare(a.release(), b.release());
+    private static final Comparator<Metadata> BY_RELEASE = (a, b) -> ReleaseNumbers.compare(a.release(), b.release());
 
     private History() {}
 

@@ -57,7 +57,10 @@ final class HistoryData {
     }
 
     private static String kind(Kind kind) {
-        return new JsonText().put("word", kind.word()).put("title", kind.title()).toString();
+        return new JsonText()
+                .put("word", kind.word())
+                .put("title", kind.title())
+                .toString();
     }
 
     private void addPair(int old, int now) {

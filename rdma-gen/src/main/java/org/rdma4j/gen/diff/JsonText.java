@@ -43,8 +43,6 @@ final class JsonText {
 
     /** An array with an element a line. */
     static <T> String lines(Collection<T> elements, Function<T, String> json) {
-        return elements.isEmpty()
-                ? "[]"
-                : elements.stream().map(json).collect(Collectors.joining(",\n", "[\n", "\n]"));
+        return elements.isEmpty() ? "[]" : elements.stream().map(json).collect(Collectors.joining(",\n", "[\n", "\n]"));
     }
 }

@@ -71,7 +71,9 @@ final class Layouts {
 
     /** Members that both have, as the newer one has them. */
     List<Spot> common() {
-        return news.values().stream().filter(spot -> olds.containsKey(spot.path())).toList();
+        return news.values().stream()
+                .filter(spot -> olds.containsKey(spot.path()))
+                .toList();
     }
 
     /** Members whose offset alone is another. */

@@ -41,7 +41,9 @@ public final class MarkdownReport {
                 if (!group.isEmpty()) {
                     text.append("\n### ").append(kind.title()).append(" of ").append(namespace);
                     text.append("\n\n| Name | What | Before | After |").append(verdicts ? " Breaks |" : "");
-                    text.append(" Why |\n|---|---|---|---|").append(verdicts ? "---|" : "").append("---|\n");
+                    text.append(" Why |\n|---|---|---|---|")
+                            .append(verdicts ? "---|" : "")
+                            .append("---|\n");
                     group.forEach(change -> row(text, change, verdicts));
                 }
             }

@@ -37,8 +37,7 @@ final class NameDiffs {
 
     private Judgement typedef(TypedefDecl old, TypedefDecl now) {
         Optional<Judgement> type = new TypeDiff(before, after).judge(old.type(), now.type(), TypeDiff.Use.KEPT);
-        Judgement judgement =
-                type.orElseGet(() -> Judgement.neither("the same type, spelled otherwise"));
+        Judgement judgement = type.orElseGet(() -> Judgement.neither("the same type, spelled otherwise"));
         return old.aligned() == now.aligned()
                 ? judgement
                 : judgement.and(Judgement.binary("values of it are aligned otherwise"));

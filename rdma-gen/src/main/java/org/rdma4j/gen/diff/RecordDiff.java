@@ -84,7 +84,8 @@ final class RecordDiff {
     }
 
     private static String text(RecordDecl record) {
-        String keyword = (record.typedefNamed() ? "typedef " : "") + record.kind().keyword();
+        String keyword =
+                (record.typedefNamed() ? "typedef " : "") + record.kind().keyword();
         return keyword + " of " + Places.bytes(record.size()) + ", aligned to " + record.alignment();
     }
 }

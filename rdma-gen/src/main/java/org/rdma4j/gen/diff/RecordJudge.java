@@ -47,8 +47,8 @@ final class RecordJudge {
         if (!moved.isEmpty()) {
             String names = moved.stream()
                     .limit(NAMED)
-                    .map(now -> now.path() + " " + layouts.old(now).offset() / Byte.SIZE + " → "
-                            + now.offset() / Byte.SIZE)
+                    .map(now ->
+                            now.path() + " " + layouts.old(now).offset() / Byte.SIZE + " → " + now.offset() / Byte.SIZE)
                     .collect(Collectors.joining(", "));
             String more = moved.size() > NAMED ? ", …" : "";
             String verb = moved.size() == 1 ? " has moved" : " have moved";
@@ -58,8 +58,9 @@ final class RecordJudge {
                     Places.count(moved.size(), "field") + verb + " (" + names + more
                             + "): compiled programs look for them in the old places"));
         } else if (layouts.growsAtFront() && !layouts.onlyMoved().isEmpty()) {
-            judgements.add(Judgement.neither("it grows at its front, and every field keeps its distance to the last one,"
-                    + " from which programs reach it"));
+            judgements.add(
+                    Judgement.neither("it grows at its front, and every field keeps its distance to the last one,"
+                            + " from which programs reach it"));
         }
     }
 

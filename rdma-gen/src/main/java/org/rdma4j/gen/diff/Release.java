@@ -68,18 +68,8 @@ final class Release {
 
     private static Partition empty(String namespace) {
         return new Partition(
-                namespace,
-                "",
-                "",
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of());
+                namespace, "", "", List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
+                List.of(), List.of());
     }
 
     boolean has(String namespace) {
@@ -91,7 +81,9 @@ final class Release {
         if (enumerators.containsKey(name)) {
             return enumerators.get(name).value();
         }
-        return constants.containsKey(name) ? ConstantText.value(constants.get(name).value()) : "";
+        return constants.containsKey(name)
+                ? ConstantText.value(constants.get(name).value())
+                : "";
     }
 
     /** Whether a record or enum of this name has a body. */

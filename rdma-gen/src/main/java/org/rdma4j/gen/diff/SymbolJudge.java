@@ -23,9 +23,10 @@ final class SymbolJudge {
         }
         return Judgement.binary(
                 node.get().contains(PRIVATE)
-                        ? "compiled programs ask for " + node.get() + ", a private node, which a library gives up with the"
-                                + " release"
+                        ? "compiled programs ask for " + node.get()
+                                + ", a private node, which a library gives up with the" + " release"
                         : "compiled programs ask for " + node.get() + ", and get what the library keeps under that, if"
-                                + " it does: the declaration is for " + now.symbolVersion().get());
+                                + " it does: the declaration is for "
+                                + now.symbolVersion().get());
     }
 }

@@ -12,7 +12,10 @@ public final class TextReport {
     /** The report, with line feeds. */
     public static String of(Report report) {
         StringBuilder text = new StringBuilder(summary(report)).append('\n');
-        section(text, "What breaks", report.changes().stream().filter(TextReport::breaks).toList());
+        section(
+                text,
+                "What breaks",
+                report.changes().stream().filter(TextReport::breaks).toList());
         section(
                 text,
                 "What breaks nothing",
@@ -77,9 +80,8 @@ public final class TextReport {
         return switch (change.action()) {
             case ADDED -> change.after();
             case REMOVED -> change.before();
-            case CHANGED, MOVED -> change.before().equals(change.after())
-                    ? change.after()
-                    : change.before() + " → " + change.after();
+            case CHANGED, MOVED ->
+                change.before().equals(change.after()) ? change.after() : change.before() + " → " + change.after();
         };
     }
 }

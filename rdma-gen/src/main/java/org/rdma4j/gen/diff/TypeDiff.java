@@ -51,9 +51,8 @@ final class TypeDiff {
         Optional<FunctionType> oldCall = calls(before, old);
         Optional<FunctionType> newCall = calls(after, now);
         if (oldCall.isPresent() && newCall.isPresent()) {
-            boolean sameCall = before.words()
-                    .signature(oldCall.get())
-                    .equals(after.words().signature(newCall.get()));
+            boolean sameCall =
+                    before.words().signature(oldCall.get()).equals(after.words().signature(newCall.get()));
             return Optional.of(Judgement.of(true, !sameCall, "the function that it points to has another type"));
         }
         return Optional.of(Judgement.of(true, !oldWord.equals(newWord), "the type is another one"));
@@ -119,9 +118,7 @@ final class TypeDiff {
     /** The function type that a value is, or points to. */
     private static Optional<FunctionType> calls(Release release, CType type) {
         CType resolved = release.types().resolve(type);
-        CType target = resolved instanceof PointerType pointer
-                ? release.types().resolve(pointer.pointee())
-                : resolved;
+        CType target = resolved instanceof PointerType pointer ? release.types().resolve(pointer.pointee()) : resolved;
         return target instanceof FunctionType function ? Optional.of(function) : Optional.empty();
     }
 }

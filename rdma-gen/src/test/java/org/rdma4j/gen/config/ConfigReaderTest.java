@@ -151,7 +151,8 @@ class ConfigReaderTest {
                         Map.of("ibv_reg_mr", "__ibv_reg_mr"),
                         facts(),
                         Set.of("sockaddr_in.sin_addr.s_addr"),
-                        new RecordFacts(Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
+                        new RecordFacts(
+                                Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
                         Set.of("ibv_access_flags")));
     }
 

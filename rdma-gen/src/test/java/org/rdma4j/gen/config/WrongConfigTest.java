@@ -57,7 +57,7 @@ class WrongConfigTest {
                                 + " functions"),
                 more(
                         "[records]\nlibrary = []",
-                        ":8: unknown key records.library; did you mean library_allocated? known here:"
+                        ":8: unknown key records.library; known here:"
                                 + " library_allocated, sized_by_caller, grows_at_front"),
                 more(
                         "[records]\nlibrary_allocated = [\"a\", \"a\"]",

@@ -44,11 +44,12 @@ class CompletenessTest {
     Stream<DynamicTest> releasesThatAreCheckedIn() throws IOException {
         List<Metadata> releases = releases();
         assertThat(releases).isNotEmpty();
-        return releases.stream().flatMap(old -> releases.stream().map(now -> DynamicTest.dynamicTest(
-                old.release() + " to " + now.release(), () -> {
-                    Report report = Explained.check(old, now, FACTS);
-                    assertThat(report.changes().isEmpty()).isEqualTo(old == now);
-                })));
+        return releases.stream()
+                .flatMap(old -> releases.stream()
+                        .map(now -> DynamicTest.dynamicTest(old.release() + " to " + now.release(), () -> {
+                            Report report = Explained.check(old, now, FACTS);
+                            assertThat(report.changes().isEmpty()).isEqualTo(old == now);
+                        })));
     }
 
     @Test

@@ -113,8 +113,7 @@ final class Mutation {
 
     private RecordDecl record(RecordDecl r) {
         boolean flip = random.nextInt(12) == 0;
-        RecordDecl.Kind other =
-                r.kind() == RecordDecl.Kind.STRUCT ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT;
+        RecordDecl.Kind other = r.kind() == RecordDecl.Kind.STRUCT ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT;
         int shift = random.nextInt(4) == 0 ? 64 : 0;
         List<FieldDecl> fields = some(r.fields(), this::field, this::newField).stream()
                 .map(f -> at(f, f.offset() + shift))
@@ -136,20 +135,22 @@ final class Mutation {
 
     private FieldDecl field(FieldDecl f) {
         return switch (random.nextInt(5)) {
-            case 0 -> new FieldDecl(f.name().isEmpty() ? "" : name(), f.type(), f.bits(), f.packing(), f.offset(), f.width());
+            case 0 ->
+                new FieldDecl(f.name().isEmpty() ? "" : name(), f.type(), f.bits(), f.packing(), f.offset(), f.width());
             case 1 -> new FieldDecl(f.name(), type(2), f.bits(), f.packing(), f.offset(), f.width());
             case 2 -> at(f, f.offset() + 8);
             case 3 -> new FieldDecl(f.name(), f.type(), f.bits(), f.packing(), f.offset(), f.width() + 8);
-            default -> f.type() instanceof UnnamedRecord unnamed
-                    ? new FieldDecl(
-                            f.name(),
-                            new UnnamedRecord(inner(record(unnamed.record()))),
-                            f.bits(),
-                            f.packing(),
-                            f.offset(),
-                            f.width())
-                    : new FieldDecl(
-                            f.name(), new ArrayType(f.type(), random.nextInt(4) - 1), f.bits(), f.packing(), 0, 64);
+            default ->
+                f.type() instanceof UnnamedRecord unnamed
+                        ? new FieldDecl(
+                                f.name(),
+                                new UnnamedRecord(inner(record(unnamed.record()))),
+                                f.bits(),
+                                f.packing(),
+                                f.offset(),
+                                f.width())
+                        : new FieldDecl(
+                                f.name(), new ArrayType(f.type(), random.nextInt(4) - 1), f.bits(), f.packing(), 0, 64);
         };
     }
 
@@ -184,38 +185,40 @@ final class Mutation {
 
     private EnumDecl newEnum() {
         List<Enumerator> values = List.of(new Enumerator(name(), BigInteger.TWO));
-        return new EnumDecl(
-                random.nextBoolean() ? name() : "", false, false, ScalarType.UNSIGNED_INT, values, "new.h");
+        return new EnumDecl(random.nextBoolean() ? name() : "", false, false, ScalarType.UNSIGNED_INT, values, "new.h");
     }
 
     private FunctionDecl function(FunctionDecl f) {
         FunctionDecl.Linkage[] linkages = FunctionDecl.Linkage.values();
         FunctionType type = f.type();
         return switch (random.nextInt(3)) {
-            case 0 -> new FunctionDecl(
-                    f.name(),
-                    type,
-                    linkages[random.nextInt(linkages.length)],
-                    random.nextBoolean() ? Optional.of("V_" + names++) : Optional.empty(),
-                    header(f.header()));
-            case 1 -> new FunctionDecl(
-                    f.name(),
-                    new FunctionType(type(2), type.parameters(), random.nextInt(4) == 0),
-                    f.linkage(),
-                    f.symbolVersion(),
-                    header(f.header()));
-            default -> new FunctionDecl(
-                    f.name(),
-                    new FunctionType(
-                            type.result(),
-                            some(
-                                    type.parameters(),
-                                    p -> new Parameter(name(), random.nextBoolean() ? p.type() : type(2)),
-                                    () -> new Parameter(name(), type(2))),
-                            type.variadic()),
-                    f.linkage(),
-                    f.symbolVersion(),
-                    header(f.header()));
+            case 0 ->
+                new FunctionDecl(
+                        f.name(),
+                        type,
+                        linkages[random.nextInt(linkages.length)],
+                        random.nextBoolean() ? Optional.of("V_" + names++) : Optional.empty(),
+                        header(f.header()));
+            case 1 ->
+                new FunctionDecl(
+                        f.name(),
+                        new FunctionType(type(2), type.parameters(), random.nextInt(4) == 0),
+                        f.linkage(),
+                        f.symbolVersion(),
+                        header(f.header()));
+            default ->
+                new FunctionDecl(
+                        f.name(),
+                        new FunctionType(
+                                type.result(),
+                                some(
+                                        type.parameters(),
+                                        p -> new Parameter(name(), random.nextBoolean() ? p.type() : type(2)),
+                                        () -> new Parameter(name(), type(2))),
+                                type.variadic()),
+                        f.linkage(),
+                        f.symbolVersion(),
+                        header(f.header()));
         };
     }
 
@@ -228,8 +231,7 @@ final class Mutation {
 
     private TypedefDecl typedef(TypedefDecl t) {
         // A typedef of pointers and scalars alone, so that none stands for itself.
-        return new TypedefDecl(
-                t.name(), new PointerType(ScalarType.CHAR), random.nextInt(3) * 8, header(t.header()));
+        return new TypedefDecl(t.name(), new PointerType(ScalarType.CHAR), random.nextInt(3) * 8, header(t.header()));
     }
 
     private ConstantDecl constant(ConstantDecl c) {
@@ -244,17 +246,24 @@ final class Mutation {
 
     private ConstantDecl newConstant() {
         return switch (random.nextInt(4)) {
-            case 0 -> new ConstantDecl(
-                    name(), ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(random.nextInt())), "new.h");
-            case 1 -> new ConstantDecl(
-                    name(), new ArrayType(ScalarType.CHAR, 5), new ConstantDecl.StringValue("a\t\"b"), "new.h");
-            case 2 -> new ConstantDecl(
-                    name(),
-                    new PointerType(new VoidType()),
-                    new ConstantDecl.PointerValue(BigInteger.valueOf(random.nextInt(9))),
-                    "new.h");
-            default -> new ConstantDecl(
-                    name(), ScalarType.DOUBLE, new ConstantDecl.FloatingValue(random.nextDouble()), "new.h");
+            case 0 ->
+                new ConstantDecl(
+                        name(),
+                        ScalarType.INT,
+                        new ConstantDecl.IntegerValue(BigInteger.valueOf(random.nextInt())),
+                        "new.h");
+            case 1 ->
+                new ConstantDecl(
+                        name(), new ArrayType(ScalarType.CHAR, 5), new ConstantDecl.StringValue("a\t\"b"), "new.h");
+            case 2 ->
+                new ConstantDecl(
+                        name(),
+                        new PointerType(new VoidType()),
+                        new ConstantDecl.PointerValue(BigInteger.valueOf(random.nextInt(9))),
+                        "new.h");
+            default ->
+                new ConstantDecl(
+                        name(), ScalarType.DOUBLE, new ConstantDecl.FloatingValue(random.nextDouble()), "new.h");
         };
     }
 
@@ -281,8 +290,7 @@ final class Mutation {
             case 1 -> new PointerType(new VoidType());
             case 2 -> new PointerType(new QualifiedType(type(depth - 1), true, false, false));
             case 3 -> new PointerType(new NamedType(NamedType.Tag.STRUCT, "elsewhere"));
-            case 4 -> new PointerType(
-                    new FunctionType(type(0), List.of(new Parameter("arg", type(depth - 1))), false));
+            case 4 -> new PointerType(new FunctionType(type(0), List.of(new Parameter("arg", type(depth - 1))), false));
             default -> new PointerType(type(depth - 1));
         };
     }

@@ -66,10 +66,14 @@ class NameVerdictTest {
 
     @Test
     void linkage() {
-        assertThat(verdict(call(Linkage.EXTERN, "SHOP_1"), call(Linkage.INLINE, ""))).isEqualTo("binary");
-        assertThat(verdict(call(Linkage.INLINE, ""), call(Linkage.EXTERN, "SHOP_1"))).isEqualTo("neither");
-        assertThat(verdict(call(Linkage.EXTERN, "SHOP_1"), call(Linkage.SHADOWED, "SHOP_1"))).isEqualTo("neither");
-        assertThat(verdict(call(Linkage.SHADOWED, "SHOP_1"), call(Linkage.EXTERN, "SHOP_1"))).isEqualTo("source");
+        assertThat(verdict(call(Linkage.EXTERN, "SHOP_1"), call(Linkage.INLINE, "")))
+                .isEqualTo("binary");
+        assertThat(verdict(call(Linkage.INLINE, ""), call(Linkage.EXTERN, "SHOP_1")))
+                .isEqualTo("neither");
+        assertThat(verdict(call(Linkage.EXTERN, "SHOP_1"), call(Linkage.SHADOWED, "SHOP_1")))
+                .isEqualTo("neither");
+        assertThat(verdict(call(Linkage.SHADOWED, "SHOP_1"), call(Linkage.EXTERN, "SHOP_1")))
+                .isEqualTo("source");
     }
 
     @Test
@@ -161,8 +165,7 @@ class NameVerdictTest {
         Sketch before = new Sketch().typedef("t", INT);
         assertThat(verdicts(before, new Sketch().typedef("t", LONG))).containsExactly("typedef ~ t both");
         assertThat(verdicts(
-                        before.typedef("u", INT),
-                        new Sketch().typedef("u", INT).typedef("t", named("u"))))
+                        before.typedef("u", INT), new Sketch().typedef("u", INT).typedef("t", named("u"))))
                 .containsExactly("typedef ~ t neither");
         assertThat(verdicts(new Sketch().typedef("t", INT), new Sketch())).containsExactly("typedef - t source");
     }

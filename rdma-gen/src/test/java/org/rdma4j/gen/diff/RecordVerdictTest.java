@@ -22,7 +22,8 @@ import org.rdma4j.gen.model.ScalarType;
 /** What changes of records and fields break; {@code mine} is allocated by callers, {@code theirs} by the library. */
 class RecordVerdictTest {
 
-    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs", "front"), Set.of("sized"), Set.of("front"));
+    private static final RecordFacts FACTS =
+            new RecordFacts(Set.of("theirs", "front"), Set.of("sized"), Set.of("front"));
 
     private static List<String> verdicts(Sketch before, Sketch after) {
         return Explained.check(before.release("1"), after.release("2"), FACTS).changes().stream()
@@ -44,14 +45,16 @@ class RecordVerdictTest {
 
     @Test
     void aFieldAppended() {
-        assertThat(verdicts(pair("theirs"), appended("theirs"))).containsExactly("~ theirs neither", "+ theirs.c neither");
+        assertThat(verdicts(pair("theirs"), appended("theirs")))
+                .containsExactly("~ theirs neither", "+ theirs.c neither");
         assertThat(verdicts(pair("sized"), appended("sized"))).containsExactly("~ sized neither", "+ sized.c neither");
         assertThat(verdicts(pair("mine"), appended("mine"))).containsExactly("~ mine binary", "+ mine.c binary");
     }
 
     @Test
     void aFieldInserted() {
-        assertThat(verdicts(pair("theirs"), inserted("theirs"))).containsExactly("~ theirs binary", "+ theirs.c binary");
+        assertThat(verdicts(pair("theirs"), inserted("theirs")))
+                .containsExactly("~ theirs binary", "+ theirs.c binary");
         assertThat(verdicts(pair("sized"), inserted("sized"))).containsExactly("~ sized binary", "+ sized.c both");
         assertThat(verdicts(pair("mine"), inserted("mine"))).containsExactly("~ mine binary", "+ mine.c both");
     }
@@ -132,13 +135,9 @@ class RecordVerdictTest {
 
     @Test
     void aBitFieldOfAnotherWidth() {
-        assertThat(verdicts(
-                        new Sketch().struct("mine", 4, bits(3)),
-                        new Sketch().struct("mine", 4, bits(4))))
+        assertThat(verdicts(new Sketch().struct("mine", 4, bits(3)), new Sketch().struct("mine", 4, bits(4))))
                 .containsExactly("~ mine.a binary");
-        assertThat(verdicts(
-                        new Sketch().struct("mine", 4, bits(4)),
-                        new Sketch().struct("mine", 4, bits(3))))
+        assertThat(verdicts(new Sketch().struct("mine", 4, bits(4)), new Sketch().struct("mine", 4, bits(3))))
                 .containsExactly("~ mine.a both");
     }
 
@@ -178,7 +177,8 @@ class RecordVerdictTest {
     @Test
     void anUnnamedTypeThatGetsAName() {
         Sketch before = new Sketch().struct("mine", 4, field("in", unnamed(Kind.STRUCT, 4, integer("x", 0)), 0, 4));
-        Sketch after = new Sketch().struct("inner", 4, integer("x", 0)).struct("mine", 4, field("in", struct("inner"), 0, 4));
+        Sketch after =
+                new Sketch().struct("inner", 4, integer("x", 0)).struct("mine", 4, field("in", struct("inner"), 0, 4));
         assertThat(verdicts(before, after))
                 .containsExactly("+ inner neither", "~ mine.in neither", "- mine.in.x neither");
     }
@@ -187,8 +187,10 @@ class RecordVerdictTest {
     void wholeRecords() {
         assertThat(verdicts(new Sketch(), pair("mine"))).containsExactly("+ mine neither");
         assertThat(verdicts(pair("mine"), new Sketch())).containsExactly("- mine source");
-        assertThat(verdicts(new Sketch().opaque("mine"), pair("mine"))).containsExactly("+ mine neither", "- mine neither");
-        assertThat(verdicts(pair("mine"), new Sketch().opaque("mine"))).containsExactly("- mine source", "+ mine neither");
+        assertThat(verdicts(new Sketch().opaque("mine"), pair("mine")))
+                .containsExactly("+ mine neither", "- mine neither");
+        assertThat(verdicts(pair("mine"), new Sketch().opaque("mine")))
+                .containsExactly("- mine source", "+ mine neither");
         assertThat(verdicts(
                         new Sketch().add(record(Kind.STRUCT, "mine", 4, integer("a", 0))),
                         new Sketch().add(record(Kind.UNION, "mine", 4, integer("a", 0)))))

@@ -78,8 +78,7 @@ final class Sketch {
     }
 
     static FieldDecl field(String name, CType type, long offset, long size) {
-        return new FieldDecl(
-                name, type, FieldDecl.NOT_A_BIT_FIELD, Packing.NONE, offset * Byte.SIZE, size * Byte.SIZE);
+        return new FieldDecl(name, type, FieldDecl.NOT_A_BIT_FIELD, Packing.NONE, offset * Byte.SIZE, size * Byte.SIZE);
     }
 
     static FieldDecl integer(String name, long offset) {
@@ -116,8 +115,7 @@ final class Sketch {
     }
 
     Sketch constant(String name, CType type, long value) {
-        constants.add(new ConstantDecl(
-                name, type, new ConstantDecl.IntegerValue(BigInteger.valueOf(value)), header));
+        constants.add(new ConstantDecl(name, type, new ConstantDecl.IntegerValue(BigInteger.valueOf(value)), header));
         return this;
     }
 
