@@ -1,11 +1,14 @@
 package org.rdma4j.gen.diff;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.rdma4j.gen.dump.Spelling;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
@@ -18,6 +21,7 @@ import org.rdma4j.gen.model.TypeIndex;
 final class CanonicalTypes {
 
     private final TypeIndex types;
+    private final Set<CType> open = new HashSet<>();
 
     CanonicalTypes(TypeIndex types) {
         this.types = types;
@@ -25,6 +29,22 @@ final class CanonicalTypes {
 
     /** The type without its outermost qualifiers, as a value of it is used. */
     String of(CType type) {
+        CType bare = TypeIndex.unqualified(type);
+        boolean named = bare instanceof NamedType;
+        // No C header has a typedef that stands for a pointer to itself; a file may.
+        if (named && !open.add(bare)) {
+            return Spelling.of(bare);
+        }
+        try {
+            return resolved(bare);
+        } finally {
+            if (named) {
+                open.remove(bare);
+            }
+        }
+    }
+
+    private String resolved(CType type) {
         CType resolved = types.resolve(type);
         if (resolved instanceof PointerType pointer) {
             return "*" + target(pointer.pointee());

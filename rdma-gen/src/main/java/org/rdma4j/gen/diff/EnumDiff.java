@@ -24,7 +24,7 @@ final class EnumDiff {
             changes.removed(
                     Kind.ENUM,
                     fact(pair.before().get(), before),
-                    Judgement.source("what names it does not compile; compiled programs hold plain integers"));
+                    Judgement.source("code that names it does not compile; compiled programs hold plain integers"));
         } else {
             EnumDecl old = pair.before().get();
             EnumDecl now = pair.after().get();

@@ -97,7 +97,7 @@ final class FieldJudge {
             return Judgement.source(
                     "in its place, with its type, is " + renamed.get().path());
         }
-        return Judgement.both("what names it does not compile, and compiled programs still look for it");
+        return Judgement.both("code that names it does not compile, and compiled programs still look for it");
     }
 
     private boolean sameType(CType old, CType now) {

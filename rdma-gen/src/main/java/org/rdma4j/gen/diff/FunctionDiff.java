@@ -44,8 +44,8 @@ final class FunctionDiff {
             return Judgement.source("the configuration leaves it out now");
         }
         return isInLibrary(old)
-                ? Judgement.both("what calls it does not compile, and compiled programs do not find it")
-                : Judgement.source("what calls it does not compile; compiled programs hold its body");
+                ? Judgement.both("code that calls it does not compile, and compiled programs do not find it")
+                : Judgement.source("code that calls it does not compile; compiled programs hold its body");
     }
 
     private void both(FunctionDecl old, FunctionDecl now) {

@@ -28,7 +28,7 @@ final class NameDiffs {
                 Kind.TYPEDEF,
                 pair,
                 t -> fact("typedef", t.name(), Spelling.of(t)),
-                t -> Judgement.source("what names it does not compile"),
+                t -> Judgement.source("code that names it does not compile"),
                 this::typedef);
         pair.before()
                 .ifPresent(old -> pair.after()
@@ -48,7 +48,7 @@ final class NameDiffs {
                 Kind.ALIAS,
                 pair,
                 a -> fact("alias", a.name(), a.target().name()),
-                a -> Judgement.source("what names it does not compile"),
+                a -> Judgement.source("code that names it does not compile"),
                 (old, now) -> Judgement.both("it stands for another type"));
         pair.before()
                 .ifPresent(old -> pair.after()
@@ -63,7 +63,7 @@ final class NameDiffs {
                 o -> fact("opaque", o.name(), Spelling.of(o.tag())),
                 o -> after.defines(o.name())
                         ? Judgement.neither("it has a body now")
-                        : Judgement.source("what names it does not mean a declared type"),
+                        : Judgement.source("code that names it means no declared type"),
                 (old, now) -> Judgement.source("C spells it with another keyword"));
     }
 

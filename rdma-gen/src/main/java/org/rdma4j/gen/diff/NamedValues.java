@@ -17,7 +17,7 @@ final class NamedValues {
     static Judgement removed(String name, String value, Release after, String other) {
         String now = after.valueOf(name);
         if (now.isEmpty()) {
-            return Judgement.source("what names it does not compile; compiled programs hold its value");
+            return Judgement.source("code that names it does not compile; compiled programs hold its value");
         }
         return now.equals(value)
                 ? Judgement.neither("it is " + other + " now, of the same value")

@@ -48,7 +48,7 @@ final class RecordDiff {
     private void removed(RecordDecl record) {
         String reason = after.isOpaque(record.name())
                 ? "it has a name only: its members and size are out of reach"
-                : "what names it does not compile; compiled programs hold its layout already";
+                : "code that names it does not compile; compiled programs hold its layout already";
         changes.removed(Kind.RECORD, whole(record), Judgement.source(reason));
     }
 

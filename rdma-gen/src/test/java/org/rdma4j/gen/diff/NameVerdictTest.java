@@ -170,6 +170,14 @@ class NameVerdictTest {
         assertThat(verdicts(new Sketch().typedef("t", INT), new Sketch())).containsExactly("typedef - t source");
     }
 
+    /** A file may say what no header can. */
+    @Test
+    void aTypedefOfAPointerToItself() {
+        Sketch before = new Sketch().typedef("t", pointer(named("t")));
+        Sketch after = new Sketch().typedef("t", pointer(pointer(named("t"))));
+        assertThat(verdicts(before, after)).hasSize(1);
+    }
+
     @Test
     void aliasesOpaqueTypesAndSkips() {
         assertThat(verdicts(new Sketch().alias("a", "b"), new Sketch().alias("a", "c")))
