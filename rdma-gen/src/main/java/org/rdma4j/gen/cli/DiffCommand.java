@@ -2,6 +2,7 @@ package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -41,10 +42,16 @@ final class DiffCommand implements Callable<Integer> {
 
     /** What a report can be. */
     enum Format {
-        text,
-        json,
-        markdown,
-        html
+        TEXT,
+        JSON,
+        MARKDOWN,
+        HTML;
+
+        /** The word on the command line. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     @Spec
@@ -76,10 +83,10 @@ final class DiffCommand implements Callable<Integer> {
         Metadata now = MetadataReader.read(after);
         Report report = Diff.compare(old, now, facts);
         String text = switch (format) {
-            case text -> TextReport.of(report);
-            case json -> JsonReport.of(report);
-            case markdown -> MarkdownReport.of(report);
-            case html -> History.page(List.of(old, now), facts);
+            case TEXT -> TextReport.of(report);
+            case JSON -> JsonReport.of(report);
+            case MARKDOWN -> MarkdownReport.of(report);
+            case HTML -> History.page(List.of(old, now), facts);
         };
         ReportOutput.write(spec, Optional.ofNullable(output), text);
         return report.breaks() ? ExitCode.NO.code() : ExitCode.DONE.code();

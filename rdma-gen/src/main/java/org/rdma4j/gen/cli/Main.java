@@ -57,6 +57,7 @@ public final class Main {
         CommandLine line = new CommandLine(main)
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(main.executionErrors())
                 .setParameterExceptionHandler(usageErrors());
         return line.execute(withDefaultCommand(line, args));
