@@ -27,12 +27,14 @@ import picocli.CommandLine.ScopeType;
             EmitCommand.class,
             CheckCommand.class,
             DumpCommand.class,
+            DiffCommand.class,
+            HistoryCommand.class,
             VerifyCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  done",
-            "  1  the answer is no: drift, a mismatch",
+            "  1  the answer is no: drift, a breaking change, a mismatch",
             "  2  bad input or usage",
             "  3  something is missing on this machine",
         })
@@ -55,6 +57,7 @@ public final class Main {
         CommandLine line = new CommandLine(main)
                 .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(main.executionErrors())
                 .setParameterExceptionHandler(usageErrors());
         return line.execute(withDefaultCommand(line, args));

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param shadow functions that a function-like macro stands before, with the function that the macro calls
  * @param functions facts about functions that no header states, by C name
  * @param bigEndian fields that are big-endian though typed plainly, as {@code record.field}
+ * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
  */
 public record Config(
@@ -33,4 +34,5 @@ public record Config(
         Map<String, String> shadow,
         Map<String, FunctionFact> functions,
         Set<String> bigEndian,
+        RecordFacts records,
         Set<String> flags) {}

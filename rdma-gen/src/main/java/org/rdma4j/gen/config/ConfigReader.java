@@ -50,6 +50,7 @@ public final class ConfigReader {
                 "shadow",
                 "enums",
                 "fields",
+                "records",
                 "functions");
         Paths paths = new Paths(file);
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
@@ -73,6 +74,7 @@ public final class ConfigReader {
                 byName(root, "shadow", Names::identifier, Names::identifier),
                 byName(root, "functions", Names::identifier, FunctionFactReader::read),
                 names(root, "fields", "big_endian", Names::member),
+                root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
                 names(root, "enums", "flags", Names::identifier));
     }
 

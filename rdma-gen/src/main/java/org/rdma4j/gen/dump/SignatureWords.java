@@ -23,18 +23,19 @@ import org.rdma4j.gen.model.VoidType;
  * pointer is {@code ptr}. {@code typedef:NAME} is a type of another namespace, or {@code enum:NAME} an enum, of which
  * the file does not say more.
  */
-final class SignatureWords {
+public final class SignatureWords {
 
     private final TypeIndex types;
     private final Target target;
 
-    SignatureWords(TypeIndex types, Target target) {
+    /** The words of a release's types on its target. */
+    public SignatureWords(TypeIndex types, Target target) {
         this.types = types;
         this.target = target;
     }
 
     /** {@code i32(ptr,u8,...)}. */
-    String signature(FunctionType function) {
+    public String signature(FunctionType function) {
         List<String> words = new ArrayList<>();
         for (Parameter parameter : function.parameters()) {
             words.add(word(parameter.type()));
@@ -45,7 +46,8 @@ final class SignatureWords {
         return word(function.result()) + "(" + String.join(",", words) + ")";
     }
 
-    private String word(CType type) {
+    /** One word: {@code ptr}. */
+    public String word(CType type) {
         CType resolved = types.resolve(type);
         if (resolved instanceof VoidType) {
             return "void";

@@ -11,29 +11,31 @@ import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Types as C spells them. */
-final class Spelling {
+public final class Spelling {
 
     /** Stands for the members of an unnamed record, which have rows of their own. */
     private static final String MEMBERS = "{...}";
 
     private Spelling() {}
 
-    static String of(CType type) {
+    /** The type alone. */
+    public static String of(CType type) {
         return CPrinter.declaration(type, "");
     }
 
-    static String of(TypedefDecl typedef) {
+    /** What a typedef names, with its alignment. */
+    public static String of(TypedefDecl typedef) {
         String aligned = typedef.aligned() > 0 ? " __attribute__((aligned(" + typedef.aligned() + ")))" : "";
         return of(typedef.type()) + aligned;
     }
 
     /** The C keyword, {@code typedef} for an ordinary name. */
-    static String of(Tag tag) {
+    public static String of(Tag tag) {
         return tag.name().toLowerCase(Locale.ROOT);
     }
 
     /** The type of a member; of one whose own members follow, no more than struct or union. */
-    static String ofMember(CType type) {
+    public static String ofMember(CType type) {
         return of(withoutMembers(type));
     }
 

@@ -71,6 +71,11 @@ class ConfigReaderTest {
             [fields]
             big_endian = ["sockaddr_in.sin_addr.s_addr"]
 
+            [records]
+            library_allocated = ["verbs_context", "ibv_qp"]
+            sized_by_caller = ["ibv_port_attr"]
+            grows_at_front = ["verbs_context"]
+
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
             ibv_post_send   = { fails = "code", critical = true }
@@ -108,6 +113,10 @@ class ConfigReaderTest {
             shadow: {ibv_reg_mr: __ibv_reg_mr}
             enums: {flags: [ibv_access_flags]}
             fields: {big_endian: [sockaddr_in.sin_addr.s_addr]}
+            records:
+              library_allocated: [verbs_context, ibv_qp]
+              sized_by_caller: [ibv_port_attr]
+              grows_at_front: [verbs_context]
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
               ibv_post_send: {fails: code, critical: true}
@@ -142,6 +151,8 @@ class ConfigReaderTest {
                         Map.of("ibv_reg_mr", "__ibv_reg_mr"),
                         facts(),
                         Set.of("sockaddr_in.sin_addr.s_addr"),
+                        new RecordFacts(
+                                Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
                         Set.of("ibv_access_flags")));
     }
 

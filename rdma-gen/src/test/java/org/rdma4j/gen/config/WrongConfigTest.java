@@ -53,7 +53,23 @@ class WrongConfigTest {
                 more(
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
-                                + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, functions"),
+                                + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
+                                + " functions"),
+                more(
+                        "[records]\nlibrary = []",
+                        ":8: unknown key records.library; known here:"
+                                + " library_allocated, sized_by_caller, grows_at_front"),
+                more(
+                        "[records]\nlibrary_allocated = [\"a\", \"a\"]",
+                        ":8: records.library_allocated[1] repeats \"a\"; remove one of the two"),
+                more(
+                        "[records]\nlibrary_allocated = [\"a\"]\nsized_by_caller = [\"a\"]",
+                        ":9: records.sized_by_caller[0] names \"a\", which is in library_allocated too;"
+                                + " a record has one allocator"),
+                more(
+                        "[records]\ngrows_at_front = [\"a\"]",
+                        ":8: records.grows_at_front[0] names \"a\", which is not in library_allocated;"
+                                + " only what the library allocates can grow at its front; add it there"),
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"

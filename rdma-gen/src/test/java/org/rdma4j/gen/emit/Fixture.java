@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
+import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ArrayType;
@@ -207,6 +208,7 @@ final class Fixture {
                 Map.of(),
                 facts,
                 bigEndian,
+                RecordFacts.NONE,
                 flags);
     }
 

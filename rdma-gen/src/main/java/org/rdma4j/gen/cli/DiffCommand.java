@@ -1,0 +1,94 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.diff.Diff;
+import org.rdma4j.gen.diff.History;
+import org.rdma4j.gen.diff.JsonReport;
+import org.rdma4j.gen.diff.MarkdownReport;
+import org.rdma4j.gen.diff.Report;
+import org.rdma4j.gen.diff.TextReport;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code diff}: what has changed between two releases, and whether it breaks those who use them. */
+@Command(
+        name = "diff",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Says what has changed from one release to another: every declaration that was added, removed or changed,",
+            "whether that breaks source (programs do not compile, or mean something else), binary (compiled programs do",
+            "not run right), or neither, and why. Who allocates a record is taken from the configuration.",
+            "Ends with 1 when anything breaks."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  rdma-gen diff metadata/rdma-core-44.0.json metadata/rdma-core-56.1.json",
+            "  rdma-gen diff --format markdown -o changes.md OLD NEW"
+        })
+final class DiffCommand implements Callable<Integer> {
+
+    /** What a report can be. */
+    enum Format {
+        TEXT,
+        JSON,
+        MARKDOWN,
+        HTML;
+
+        /** The word on the command line. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Parameters(index = "0", paramLabel = "OLD", description = "The metadata file of the older release.")
+    private Path before;
+
+    @Parameters(index = "1", paramLabel = "NEW", description = "The metadata file of the newer release.")
+    private Path after;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "One of ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+    private Format format;
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Where to write it. Default: standard output.")
+    private @Nullable Path output;
+
+    @Override
+    public Integer call() {
+        RecordFacts facts = configOption.read().records();
+        Metadata old = MetadataReader.read(before);
+        Metadata now = MetadataReader.read(after);
+        Report report = Diff.compare(old, now, facts);
+        String text = switch (format) {
+            case TEXT -> TextReport.of(report);
+            case JSON -> JsonReport.of(report);
+            case MARKDOWN -> MarkdownReport.of(report);
+            case HTML -> History.page(List.of(old, now), facts);
+        };
+        ReportOutput.write(spec, Optional.ofNullable(output), text);
+        return report.breaks() ? ExitCode.NO.code() : ExitCode.DONE.code();
+    }
+}

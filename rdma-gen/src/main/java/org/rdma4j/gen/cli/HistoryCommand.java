@@ -1,0 +1,50 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.diff.History;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.problem.ExitCode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code history}: all releases in one page. */
+@Command(
+        name = "history",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes one HTML page, which needs nothing beside itself, about all of these releases: pick two of them,",
+            "filter what has changed between them, and see the layouts of a record side by side."
+        },
+        footerHeading = "%nExample:%n",
+        footer = "  rdma-gen history metadata/rdma-core-*.json -o history.html")
+final class HistoryCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ConfigOption configOption;
+
+    @Parameters(paramLabel = "METADATA", arity = "2..*", description = "The metadata files, one for each release.")
+    private List<Path> metadata;
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Where to write it. Default: standard output.")
+    private @Nullable Path output;
+
+    @Override
+    public Integer call() {
+        String page = History.page(
+                metadata.stream().map(MetadataReader::read).toList(),
+                configOption.read().records());
+        ReportOutput.write(spec, Optional.ofNullable(output), page);
+        return ExitCode.DONE.code();
+    }
+}

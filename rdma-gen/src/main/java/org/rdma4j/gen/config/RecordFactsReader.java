@@ -1,0 +1,51 @@
+package org.rdma4j.gen.config;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.rdma4j.gen.tree.Table;
+import org.rdma4j.gen.tree.Value;
+
+/** {@code [records]}. */
+final class RecordFactsReader {
+
+    private static final String LIBRARY = "library_allocated";
+    private static final String SIZED = "sized_by_caller";
+    private static final String FRONT = "grows_at_front";
+
+    private RecordFactsReader() {}
+
+    static RecordFacts read(Value value) {
+        Table table = value.table().allow(LIBRARY, SIZED, FRONT);
+        Set<String> library = names(table, LIBRARY);
+        Set<String> sized = names(table, SIZED);
+        Set<String> front = names(table, FRONT);
+        check(table, SIZED, name -> !library.contains(name), "is in " + LIBRARY + " too", "a record has one allocator");
+        check(
+                table,
+                FRONT,
+                library::contains,
+                "is not in " + LIBRARY,
+                "only what the library allocates can grow at its front; add it there");
+        return new RecordFacts(library, sized, front);
+    }
+
+    private static Set<String> names(Table table, String key) {
+        Set<String> result = new LinkedHashSet<>();
+        table.listOrEmpty(key, value -> value).forEach(element -> {
+            if (!result.add(Names.identifier(element))) {
+                throw element.place().problem("repeats \"" + element.string() + "\"", "remove one of the two");
+            }
+        });
+        return Collections.unmodifiableSet(result);
+    }
+
+    private static void check(Table table, String key, Predicate<String> good, String what, String remedy) {
+        table.listOrEmpty(key, value -> value).forEach(element -> {
+            if (!good.test(element.string())) {
+                throw element.place().problem("names \"" + element.string() + "\", which " + what, remedy);
+            }
+        });
+    }
+}

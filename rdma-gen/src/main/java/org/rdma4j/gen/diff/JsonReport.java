@@ -1,0 +1,41 @@
+package org.rdma4j.gen.diff;
+
+import java.util.List;
+import org.rdma4j.gen.tree.JsonString;
+
+/** A report for programs: one object, a change a line, so that it is also good to grep. */
+public final class JsonReport {
+
+    private JsonReport() {}
+
+    /** The report, with line feeds, in ASCII. */
+    public static String of(Report report) {
+        return new JsonText()
+                        .put("before", report.before())
+                        .put("after", report.after())
+                        .put("breaking_source", report.breakingSource())
+                        .put("breaking_binary", report.breakingBinary())
+                        .raw("changes", JsonText.lines(report.changes(), JsonReport::change))
+                + "\n";
+    }
+
+    private static String change(Change change) {
+        return new JsonText()
+                .put("kind", change.kind().word())
+                .put("action", change.action().word())
+                .put("partition", change.namespace())
+                .put("name", change.name())
+                .putUnlessEmpty("before", change.before())
+                .putUnlessEmpty("after", change.after())
+                .put("breaks", change.verdict().word())
+                .put("reason", change.reason())
+                .raw("rows_removed", rows(change.removed()))
+                .raw("rows_added", rows(change.added()))
+                .toString();
+    }
+
+    private static String rows(List<Row> rows) {
+        return JsonText.array(
+                rows, row -> JsonText.array(List.of(row.kind(), row.name(), row.value()), JsonString::quote));
+    }
+}

@@ -1,0 +1,81 @@
+package org.rdma4j.gen.diff;
+
+import java.util.List;
+
+/** A report for a page that renders Markdown: what breaks first, a table for each partition and kind. */
+public final class MarkdownReport {
+
+    private MarkdownReport() {}
+
+    /** The report, with line feeds. */
+    public static String of(Report report) {
+        StringBuilder text = new StringBuilder("# ")
+                .append(cell(report.before()))
+                .append(" → ")
+                .append(cell(report.after()))
+                .append("\n\n")
+                .append(TextReport.summary(report))
+                .append(".\n");
+        List<Change> breaking = report.changes().stream()
+                .filter(c -> c.verdict() != Verdict.NEITHER)
+                .toList();
+        List<Change> others = report.changes().stream()
+                .filter(c -> c.verdict() == Verdict.NEITHER)
+                .toList();
+        section(text, "What breaks", breaking, true);
+        section(text, "What breaks nothing", others, false);
+        return text.toString();
+    }
+
+    private static void section(StringBuilder text, String title, List<Change> changes, boolean verdicts) {
+        if (changes.isEmpty()) {
+            return;
+        }
+        text.append("\n## ").append(title).append('\n');
+        for (String namespace :
+                changes.stream().map(Change::namespace).distinct().toList()) {
+            for (Kind kind : Kind.values()) {
+                List<Change> group = changes.stream()
+                        .filter(c -> c.namespace().equals(namespace) && c.kind() == kind)
+                        .toList();
+                if (!group.isEmpty()) {
+                    text.append("\n### ").append(kind.title()).append(" of ").append(namespace);
+                    text.append("\n\n| Name | What | Before | After |").append(verdicts ? " Breaks |" : "");
+                    text.append(" Why |\n|---|---|---|---|")
+                            .append(verdicts ? "---|" : "")
+                            .append("---|\n");
+                    group.forEach(change -> row(text, change, verdicts));
+                }
+            }
+        }
+    }
+
+    private static void row(StringBuilder text, Change change, boolean verdicts) {
+        text.append("| ")
+                .append(code(change.name()))
+                .append(" | ")
+                .append(change.action().word())
+                .append(" | ")
+                .append(code(change.before()))
+                .append(" | ")
+                .append(code(change.after()));
+        if (verdicts) {
+            text.append(" | ").append(TextReport.verdict(change).replace("breaks ", ""));
+        }
+        text.append(" | ").append(cell(change.reason())).append(" |\n");
+    }
+
+    /** Text as it is: no backslash and no bracket of its own means anything. */
+    private static String cell(String text) {
+        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1").replace('\n', ' ');
+    }
+
+    private static String code(String text) {
+        if (text.isEmpty()) {
+            return "";
+        }
+        // Inside code a table's bar alone needs a backslash; what holds a backtick takes two around it.
+        String inner = text.replace("|", "\\|").replace('\n', ' ');
+        return inner.contains("`") ? "`` " + inner + " ``" : "`" + inner + "`";
+    }
+}

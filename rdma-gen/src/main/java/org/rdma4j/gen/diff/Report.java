@@ -1,0 +1,31 @@
+package org.rdma4j.gen.diff;
+
+import java.util.List;
+
+/**
+ * What has changed from one release to another.
+ *
+ * @param before the older release, as in {@code rdma-core 44.0}
+ * @param after the newer release
+ * @param changes by partition, kind and name
+ */
+public record Report(String before, String after, List<Change> changes) {
+    public Report {
+        changes = List.copyOf(changes);
+    }
+
+    /** Whether any change breaks source or binary. */
+    public boolean breaks() {
+        return changes.stream().anyMatch(change -> change.verdict() != Verdict.NEITHER);
+    }
+
+    /** How many changes break source. */
+    public long breakingSource() {
+        return changes.stream().filter(c -> c.verdict().breaksSource()).count();
+    }
+
+    /** How many changes break binary. */
+    public long breakingBinary() {
+        return changes.stream().filter(c -> c.verdict().breaksBinary()).count();
+    }
+}

@@ -1,0 +1,87 @@
+package org.rdma4j.gen.diff;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A report for a terminal: what breaks first, then the rest, a change a paragraph. */
+public final class TextReport {
+
+    private TextReport() {}
+
+    /** The report, with line feeds. */
+    public static String of(Report report) {
+        StringBuilder text = new StringBuilder(summary(report)).append('\n');
+        section(
+                text,
+                "What breaks",
+                report.changes().stream().filter(TextReport::breaks).toList());
+        section(
+                text,
+                "What breaks nothing",
+                report.changes().stream().filter(c -> !breaks(c)).toList());
+        return text.toString();
+    }
+
+    /** One line: the two releases and the numbers. */
+    static String summary(Report report) {
+        int count = report.changes().size();
+        return report.before() + " → " + report.after() + ": " + Places.count(count, "change") + ", "
+                + report.breakingSource() + " breaking source, " + report.breakingBinary() + " breaking binary";
+    }
+
+    /** {@code breaks source}, or nothing. */
+    static String verdict(Change change) {
+        return switch (change.verdict()) {
+            case NEITHER -> "";
+            case SOURCE -> "breaks source";
+            case BINARY -> "breaks binary";
+            case BOTH -> "breaks source and binary";
+        };
+    }
+
+    private static boolean breaks(Change change) {
+        return change.verdict() != Verdict.NEITHER;
+    }
+
+    private static void section(StringBuilder text, String title, List<Change> changes) {
+        if (changes.isEmpty()) {
+            return;
+        }
+        text.append('\n').append(title.toUpperCase(Locale.ROOT)).append('\n');
+        for (String namespace :
+                changes.stream().map(Change::namespace).distinct().toList()) {
+            for (Kind kind : Kind.values()) {
+                List<Change> group = changes.stream()
+                        .filter(c -> c.namespace().equals(namespace) && c.kind() == kind)
+                        .toList();
+                if (!group.isEmpty()) {
+                    text.append('\n')
+                            .append(namespace)
+                            .append(": ")
+                            .append(kind.title().toLowerCase(Locale.ROOT))
+                            .append('\n')
+                            .append(group.stream().map(TextReport::paragraph).collect(Collectors.joining()));
+                }
+            }
+        }
+    }
+
+    private static String paragraph(Change change) {
+        String what = breaks(change) ? "  [" + verdict(change) + "]" : "";
+        String first = "  " + change.action().sign() + " " + change.name() + what + "\n";
+        String value = "      " + value(change) + "\n";
+        // That something is new needs no words.
+        boolean plain = change.action() == Action.ADDED && change.reason().equals("new");
+        return first + value + (plain ? "" : "      " + change.reason() + "\n");
+    }
+
+    private static String value(Change change) {
+        return switch (change.action()) {
+            case ADDED -> change.after();
+            case REMOVED -> change.before();
+            case CHANGED, MOVED ->
+                change.before().equals(change.after()) ? change.after() : change.before() + " → " + change.after();
+        };
+    }
+}

@@ -1,0 +1,82 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code diff} and {@code history} from the command line. */
+class DiffCommandTest {
+
+    private static final String RELEASE = "../metadata/rdma-core-44.0.json";
+
+    @TempDir
+    private Path folder;
+
+    private Path edited;
+
+    /** A release in which an enumerator has another value. */
+    @BeforeEach
+    void editRelease() throws IOException {
+        String text = Files.readString(Path.of(RELEASE));
+        String changed = text.replace("\"release\": \"44.0\"", "\"release\": \"44.1\"")
+                .replace("{\"name\": \"IBV_QPT_RC\", \"value\": 2}", "{\"name\": \"IBV_QPT_RC\", \"value\": 20}");
+        assertThat(changed).contains("IBV_QPT_RC\", \"value\": 20");
+        edited = folder.resolve("edited.json");
+        Files.writeString(edited, changed);
+    }
+
+    @Test
+    void nothingHasChanged() {
+        Outcome outcome = Outcome.of("diff", RELEASE, RELEASE);
+        assertThat(outcome.exit()).as(outcome.err()).isZero();
+        assertThat(outcome.out()).startsWith("rdma-core 44.0 → rdma-core 44.0: 0 changes");
+    }
+
+    @Test
+    void somethingBreaks() {
+        Outcome outcome = Outcome.of("diff", RELEASE, edited.toString());
+        assertThat(outcome.exit()).as(outcome.err()).isEqualTo(1);
+        assertThat(outcome.out())
+                .contains("~ IBV_QPT_RC  [breaks binary]")
+                .contains("2 of ibv_qp_type → 20 of ibv_qp_type");
+    }
+
+    @Test
+    void everyFormatGoesToAFile() throws IOException {
+        for (String format : new String[] {"text", "json", "markdown", "html"}) {
+            Path file = folder.resolve("reports/changes." + format);
+            Outcome outcome = Outcome.of("diff", "--format", format, "-o", file.toString(), RELEASE, edited.toString());
+            assertThat(outcome.exit()).as(outcome.err()).isEqualTo(1);
+            assertThat(outcome.out()).isEmpty();
+            assertThat(Files.readString(file)).contains("IBV_QPT_RC");
+        }
+    }
+
+    @Test
+    void history() throws IOException {
+        Path file = folder.resolve("history.html");
+        Outcome outcome = Outcome.of("history", edited.toString(), RELEASE, "-o", file.toString());
+        assertThat(outcome.exit()).as(outcome.err()).isZero();
+        assertThat(Files.readString(file)).contains("rdma-core 44.0, rdma-core 44.1");
+    }
+
+    @Test
+    void wrongUsage() {
+        assertThat(Outcome.of("diff", "--format", "yaml", RELEASE, RELEASE).exit())
+                .isEqualTo(2);
+        assertThat(Outcome.of("diff", RELEASE).exit()).isEqualTo(2);
+        assertThat(Outcome.of("history", RELEASE).exit()).isEqualTo(2);
+        Outcome twice = Outcome.of("history", RELEASE, RELEASE);
+        assertThat(twice.exit()).isEqualTo(2);
+        assertThat(twice.err()).contains("rdma-core 44.0 is given twice");
+        Outcome missing =
+                Outcome.of("diff", RELEASE, folder.resolve("none.json").toString());
+        assertThat(missing.exit()).isEqualTo(2);
+        assertThat(missing.err()).contains("none.json");
+    }
+}

@@ -1,0 +1,77 @@
+package org.rdma4j.gen.diff;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+
+/** What rdma-core's own releases broke, as a person finds it in the headers and in the libraries' symbol tables. */
+class ReleaseVerdictTest {
+
+    private static final Path ROOT = Path.of("..");
+
+    private static final RecordFacts FACTS =
+            ConfigReader.read(ROOT.resolve("rdma.toml")).records();
+
+    private static List<Change> changes(String before, String after) {
+        return Diff.compare(release(before), release(after), FACTS).changes();
+    }
+
+    private static Metadata release(String release) {
+        Path file = ROOT.resolve("metadata/rdma-core-" + release + ".json");
+        Assumptions.assumeTrue(Files.exists(file), "metadata of " + release + " is not checked in");
+        return MetadataReader.read(file);
+    }
+
+    private static List<String> breaking(List<Change> changes) {
+        return changes.stream()
+                .filter(c -> c.verdict() != Verdict.NEITHER)
+                .map(c -> c.kind().word() + " " + c.name() + " " + c.verdict().word())
+                .toList();
+    }
+
+    private static String reason(List<Change> changes, Kind kind, String name) {
+        return changes.stream()
+                .filter(c -> c.kind() == kind && c.name().equals(name))
+                .map(Change::reason)
+                .reduce((a, b) -> a + " AND " + b)
+                .orElse("");
+    }
+
+    /** Two names went from the kernel's header. */
+    @Test
+    void from33To44() {
+        assertThat(breaking(changes("33.2", "44.0")))
+                .containsExactly(
+                        "enumerator IB_USER_LAST_QP_ATTR_MASK source",
+                        "enumerator IB_USER_LEGACY_LAST_QP_ATTR_MASK source");
+    }
+
+    /** Two records grew at their ends: one that the library allocates, one whose size an inline function passes. */
+    @Test
+    void from44To56() {
+        List<Change> changes = changes("44.0", "56.1");
+        assertThat(breaking(changes)).isEmpty();
+        assertThat(reason(changes, Kind.RECORD, "ibv_qp_ex")).isEqualTo("it grew by 8 bytes; the library allocates it");
+        assertThat(reason(changes, Kind.RECORD, "ibv_port_attr"))
+                .isEqualTo("it grew by 4 bytes; callers say how much of it they have");
+    }
+
+    /** libibverbs 65.0 has no IBVERBS_PRIVATE_34: a program that calls ibv_wr_opcode_str does not start with it. */
+    @Test
+    void from56To65() {
+        List<Change> changes = changes("56.1", "65.0");
+        assertThat(breaking(changes)).containsExactly("symbol ibv_wr_opcode_str binary");
+        assertThat(reason(changes, Kind.RECORD, "verbs_context"))
+                .startsWith("it grows at its front, and every field keeps");
+        assertThat(reason(changes, Kind.FIELD, "rdma_cm_event.param.arg"))
+                .startsWith("one more member over the same bytes");
+    }
+}
