@@ -89,7 +89,7 @@ final class RecordBuilder {
             fields.add(new FieldDecl(
                     TypeBuilder.nameOf(declarator),
                     type,
-                    bits(declarator),
+                    bits(declarator, type),
                     new Packing(attributes.packed(), Math.max(attributes.aligned(), alignas), 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
@@ -111,7 +111,7 @@ final class RecordBuilder {
         // A named tag alone declares a type and no member.
     }
 
-    private int bits(IASTDeclarator declarator) {
+    private int bits(IASTDeclarator declarator, CType type) {
         if (!(declarator instanceof IASTFieldDeclarator field)) {
             return FieldDecl.NOT_A_BIT_FIELD;
         }
@@ -119,6 +119,11 @@ final class RecordBuilder {
         TypedValue value = context.constants().integer(width);
         if (value.integer().signum() < 0 || value.integer().bitLength() > 8) {
             throw new UnsupportedConstructException(declarator, "bit-field width " + value.integer());
+        }
+        if (context.sizes().alignof(type) > context.sizes().sizeof(type)) {
+            throw new UnsupportedConstructException(
+                    declarator,
+                    "bit-field of a type that is aligned beyond its size, which each compiler lays out in its own way");
         }
         return value.integer().intValue();
     }

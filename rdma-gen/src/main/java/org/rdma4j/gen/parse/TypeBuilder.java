@@ -54,7 +54,7 @@ final class TypeBuilder {
 
     private CType unqualified(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTSimpleDeclSpecifier simple) {
-            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : Scalars.of(simple);
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : scalar(simple);
         }
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
@@ -82,6 +82,15 @@ final class TypeBuilder {
             return type;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
+    }
+
+    /** A machine mode among the keywords, which is how __int128 is read, makes another scalar of them. */
+    private CType scalar(IASTSimpleDeclSpecifier specifier) {
+        CType type = Scalars.of(specifier);
+        Attributes attributes = Attributes.of(specifier, context.attributeArguments());
+        return attributes.mode().isEmpty()
+                ? type
+                : Scalars.ofMode(type, attributes.mode().get(), specifier);
     }
 
     private CType typeof(IASTSimpleDeclSpecifier specifier) {
