@@ -16,13 +16,15 @@ import org.rdma4j.gen.model.Partition;
 final class FunctionBinder {
 
     private final World world;
+    private final Refusals refusals;
     private final Names names;
     private final Facts facts;
     private final Values values;
     private final Set<String> skipped;
     private final Set<String> classNames;
 
-    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames) {
+    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames, Refusals refusals) {
+        this.refusals = refusals;
         this.world = world;
         this.names = names;
         this.facts = facts;
@@ -41,11 +43,13 @@ final class FunctionBinder {
             if (skipped.contains(function.name())) {
                 continue;
             }
-            if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
-                bound.addAll(external(function, handles, holders));
-            } else {
-                bound.add(delegating(function));
-            }
+            refusals.attempt(() -> {
+                if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
+                    bound.addAll(external(function, handles, holders));
+                } else {
+                    bound.add(delegating(function));
+                }
+            });
         }
         return bound;
     }

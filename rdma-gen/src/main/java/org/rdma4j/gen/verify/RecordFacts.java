@@ -110,13 +110,14 @@ final class RecordFacts {
                 "&" + bits + ", sizeof(" + bits + ")");
         String sign = "rdma4j_probe_sign_" + facts.next();
         boolean unsigned = isUnsigned(field.type());
-        // A bit-field has no address and typeof refuses it: its signedness is what C lets out.
+        // A bit-field has no address and typeof refuses it: its signedness is what C lets out. A large record does not
+        // fit the stack.
         facts.add(
                 FactKind.TYPE,
                 name + " signed",
                 unsigned ? "0" : "1",
                 Table.CALL,
-                "static long long " + sign + "(void) { const __typeof__(" + outer + ") x = " + ones + "; return x."
+                "static long long " + sign + "(void) { static const __typeof__(" + outer + ") x = " + ones + "; return x."
                         + field.name() + " < 0; }",
                 sign);
     }
