@@ -51,7 +51,7 @@ final class PartitionGenerator {
         this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime, refusals);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
         this.constants = new Constants(names, world.index());
-        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, refusals);
+        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
         this.handles = new HandlesGenerator(runtime, descriptors);
     }

@@ -45,6 +45,7 @@ final class TypeBuilder {
 
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
+        MarkedKeywords.refuse(specifier);
         CType type = unqualified(specifier);
         boolean restricted = specifier.isRestrict();
         return specifier.isConst() || specifier.isVolatile() || restricted
@@ -107,6 +108,7 @@ final class TypeBuilder {
             if (!(operator instanceof IASTPointer pointer)) {
                 throw new UnsupportedConstructException(declarator, "declarator " + declarator.getRawSignature());
             }
+            MarkedKeywords.refuse(pointer);
             type = new PointerType(type);
             if (pointer.isConst() || pointer.isVolatile() || pointer.isRestrict()) {
                 type = new QualifiedType(type, pointer.isConst(), pointer.isVolatile(), pointer.isRestrict());
