@@ -72,10 +72,7 @@ final class LibrarySymbols {
 
     /** The partition with its functions linked, and those that cannot be under what is skipped. */
     private static Partition with(
-            Partition partition,
-            String soname,
-            Function<FunctionDecl, Optional<FunctionDecl>> linked,
-            String reason) {
+            Partition partition, String soname, Function<FunctionDecl, Optional<FunctionDecl>> linked, String reason) {
         List<FunctionDecl> functions = new ArrayList<>();
         SortedMap<String, String> skipped = new TreeMap<>();
         partition.skipped().forEach(s -> skipped.put(s.name(), s.reason()));

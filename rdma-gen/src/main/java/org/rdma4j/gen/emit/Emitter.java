@@ -75,8 +75,10 @@ public final class Emitter {
             for (int i = 0; i < texts.size(); i++) {
                 emitter.add(javaPackage, sources.get(i).typeSpec().name(), texts.get(i));
             }
-            emitter.add(javaPackage, "package-info", packageInfo.generate(
-                    partition, refusals.reasons(), javaPackage, emitter.notice));
+            emitter.add(
+                    javaPackage,
+                    "package-info",
+                    packageInfo.generate(partition, refusals.reasons(), javaPackage, emitter.notice));
             refused.putAll(refusals.reasons());
         }
         return emitter.files;

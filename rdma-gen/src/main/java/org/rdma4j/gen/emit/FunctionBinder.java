@@ -24,7 +24,15 @@ final class FunctionBinder {
     private final Set<String> skipped;
     private final Set<String> classNames;
 
-    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames, Descriptors descriptors, Refusals refusals) {
+    FunctionBinder(
+            World world,
+            Names names,
+            Facts facts,
+            Values values,
+            Set<String> skipped,
+            Set<String> classNames,
+            Descriptors descriptors,
+            Refusals refusals) {
         this.descriptors = descriptors;
         this.refusals = refusals;
         this.world = world;

@@ -93,8 +93,8 @@ final class PartitionGenerator {
                     .ifPresent(type -> {
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        refusals.attempt(() ->
-                                types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef))));
+                        refusals.attempt(
+                                () -> types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef))));
                     });
         }
         for (FunctionDecl function : partition.functions()) {
@@ -104,8 +104,8 @@ final class PartitionGenerator {
                     ClassName name = classes.parameterCallback(entry.getKey());
                     String doc = "A parameter of " + Javadoc.code(function.name());
                     String cName = entry.getKey().substring(function.name().length() + 1);
-                    refusals.attempt(() ->
-                            types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
+                    refusals.attempt(
+                            () -> types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
                 }
             }
         }

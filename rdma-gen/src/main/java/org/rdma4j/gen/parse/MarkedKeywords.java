@@ -43,8 +43,7 @@ final class MarkedKeywords {
             for (IASTAttribute attribute : specifier.getAttributes()) {
                 String name = String.valueOf(attribute.getName());
                 if (name.startsWith(MARK)) {
-                    throw new UnsupportedConstructException(
-                            attribute, "type _" + name.substring(MARK.length()));
+                    throw new UnsupportedConstructException(attribute, "type _" + name.substring(MARK.length()));
                 }
             }
         }

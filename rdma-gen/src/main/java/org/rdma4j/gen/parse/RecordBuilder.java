@@ -111,6 +111,21 @@ final class RecordBuilder {
         // A named tag alone declares a type and no member.
     }
 
+    private void refuseOveraligned(CType type, IASTDeclarator declarator) {
+        boolean overaligned;
+        try {
+            overaligned = context.sizes().alignof(type) > context.sizes().sizeof(type);
+        } catch (RuntimeException e) {
+            // An enum that is not defined, which the compiler refuses too.
+            throw new UnsupportedConstructException(declarator, "bit-field: " + e.getMessage());
+        }
+        if (overaligned) {
+            throw new UnsupportedConstructException(
+                    declarator,
+                    "bit-field of a type that is aligned beyond its size, which each compiler lays out in its own way");
+        }
+    }
+
     private int bits(IASTDeclarator declarator, CType type) {
         if (!(declarator instanceof IASTFieldDeclarator field)) {
             return FieldDecl.NOT_A_BIT_FIELD;
@@ -120,11 +135,7 @@ final class RecordBuilder {
         if (value.integer().signum() < 0 || value.integer().bitLength() > 8) {
             throw new UnsupportedConstructException(declarator, "bit-field width " + value.integer());
         }
-        if (context.sizes().alignof(type) > context.sizes().sizeof(type)) {
-            throw new UnsupportedConstructException(
-                    declarator,
-                    "bit-field of a type that is aligned beyond its size, which each compiler lays out in its own way");
-        }
+        refuseOveraligned(type, declarator);
         return value.integer().intValue();
     }
 }

@@ -1,9 +1,9 @@
 package org.rdma4j.gen.verify;
 
-import java.util.HashSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package org.rdma4j.gen.verify;
 
-import java.util.Set;
 import java.math.BigInteger;
+import java.util.Set;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
@@ -144,8 +144,8 @@ final class RecordFacts {
                 name + " signed",
                 unsigned ? "0" : "1",
                 Table.CALL,
-                "static long long " + sign + "(void) { static const __typeof__(" + outer + ") x = " + ones + "; return x."
-                        + field.name() + " < 0; }",
+                "static long long " + sign + "(void) { static const __typeof__(" + outer + ") x = " + ones
+                        + "; return x." + field.name() + " < 0; }",
                 sign);
     }
 

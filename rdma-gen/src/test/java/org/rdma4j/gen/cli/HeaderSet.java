@@ -56,8 +56,8 @@ record HeaderSet(String name, Path file) {
     /** Extracts, writes and reads back, verifies, and emits. */
     Outcome run() {
         Config config = ConfigReader.read(file);
-        ExtractOptions options = new ExtractOptions(
-                List.of("cc"), List.of(), List.of(), Optional.of("1"), Optional.empty());
+        ExtractOptions options =
+                new ExtractOptions(List.of("cc"), List.of(), List.of(), Optional.of("1"), Optional.empty());
         Metadata extracted = new Extraction(config, options).run(List.of());
         Metadata metadata = MetadataReader.parse(name + ".json", MetadataWriter.write(extracted));
         VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));

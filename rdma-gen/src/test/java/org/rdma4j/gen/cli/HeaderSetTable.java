@@ -39,7 +39,8 @@ final class HeaderSetTable {
             outcome = set.run();
         } catch (ProblemException e) {
             boolean absent = e.exitCode() == ExitCode.MISSING;
-            System.out.println(set.name() + (absent ? ": not run, install " + set.needs() + ": " : ": ") + e.getMessage());
+            System.out.println(
+                    set.name() + (absent ? ": not run, install " + set.needs() + ": " : ": ") + e.getMessage());
             return absent;
         }
         String classes = Integer.toString(outcome.java().size());

@@ -7,9 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.layout.IncompleteTypeException;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
@@ -29,6 +34,9 @@ import org.rdma4j.gen.verify.VerifyReport;
 
 /** From the text of one header to metadata, as {@code extract} goes, without the libraries. */
 final class HeaderTrial {
+
+    /** The outcome of what the compiler agrees with. */
+    static final String VERIFIED = "right by the compiler";
 
     private static final String NAMESPACE = "fuzz.header";
 
@@ -71,8 +79,56 @@ final class HeaderTrial {
         }
     }
 
+    /** Emits Java for the metadata, without what Java cannot express. */
+    String emit(Metadata metadata) {
+        Map<String, String> refused = new TreeMap<>();
+        emitted(metadata, refused);
+        return refused.isEmpty() ? "accepted" : "accepted and partly not expressible in Java";
+    }
+
+    static SortedMap<String, String> emitted(Metadata metadata, Map<String, String> refused) {
+        List<PartitionConfig> partitions = metadata.partitions().stream()
+                .map(p -> new PartitionConfig(
+                        p.namespace(), p.library(), p.headers(), p.headers(), List.of(), List.of(), true))
+                .toList();
+        Config config = new Config(
+                Path.of("/fuzz.toml"),
+                List.of(),
+                new OutputConfig(
+                        "fuzz",
+                        Optional.empty(),
+                        Optional.of("org.example"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "wrap_",
+                        Optional.of("org.rdma4j.sys.runtime")),
+                partitions,
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Set.of(),
+                Set.of());
+        return Emitter.emit(metadata, config, List.of(), refused);
+    }
+
+    /** A configuration that the metadata may have been made with. */
+    static String configText(Metadata metadata) {
+        StringBuilder text =
+                new StringBuilder("[output]\nname = \"fuzz\"\npackage = \"org.example\"\njava = \"java\"\n");
+        metadata.partitions()
+                .forEach(p -> text.append("[[partition]]\nnamespace = \"")
+                        .append(p.namespace())
+                        .append("\"\nheaders = [\"fuzz.h\"]\n"));
+        return text.toString();
+    }
+
     /** What the compiler says about the metadata of a header. */
-    VerifyReport verify(String name, Metadata metadata) {
+    VerifyReport verify(Metadata metadata) {
+        String name = metadata.partitions().get(0).headers().get(0);
         return Verifier.verify(
                 metadata, VerifyOptions.of(List.of(partition(name))).withIncludePaths(List.of(folder)));
     }

@@ -11,10 +11,38 @@ import java.util.Random;
 final class RandomHeader {
 
     private static final String[] NUMBERS = {
-        "0", "1", "-1", "127", "-128", "128", "255", "256", "-32768", "32767", "65535", "65536", "2147483647",
-        "(-2147483647 - 1)", "0x80000000", "0xffffffffu", "4294967296", "-4294967297", "0x7fffffffffffffff",
-        "'a'", "sizeof(long)", "1 << 30", "~0", "~0u", "3 / 2 * 5 % 4", "(1 < 2) + (3 == 3)",
-        "1 ? -2 : 3u", "-7 >> 1", "(unsigned char) 300", "(short) 40000", "0xffffffffffffffffull", "1ull << 63"
+        "0",
+        "1",
+        "-1",
+        "127",
+        "-128",
+        "128",
+        "255",
+        "256",
+        "-32768",
+        "32767",
+        "65535",
+        "65536",
+        "2147483647",
+        "(-2147483647 - 1)",
+        "0x80000000",
+        "0xffffffffu",
+        "4294967296",
+        "-4294967297",
+        "0x7fffffffffffffff",
+        "'a'",
+        "sizeof(long)",
+        "1 << 30",
+        "~0",
+        "~0u",
+        "3 / 2 * 5 % 4",
+        "(1 < 2) + (3 == 3)",
+        "1 ? -2 : 3u",
+        "-7 >> 1",
+        "(unsigned char) 300",
+        "(short) 40000",
+        "0xffffffffffffffffull",
+        "1ull << 63"
     };
 
     /** So many of them, from the first, may stand together in one enum: all fit a signed type of 64 bits. */
@@ -78,7 +106,10 @@ final class RandomHeader {
         String packed = random.nextInt(3) == 0 ? " __attribute__((packed))" : "";
         boolean tagged = random.nextInt(4) > 0;
         String body = " { " + String.join(", ", enumerators) + " }";
-        text.append(tagged ? "" : "typedef ").append("enum").append(tagged ? " " + name : "").append(body);
+        text.append(tagged ? "" : "typedef ")
+                .append("enum")
+                .append(tagged ? " " + name : "")
+                .append(body);
         text.append(packed).append(tagged ? ";\n" : " " + name + ";\n");
         types.addEnum(tagged ? "enum " + name : name, packed.isEmpty() ? 32 : 8);
     }
@@ -95,7 +126,8 @@ final class RandomHeader {
                 int alignment = 1 << random.nextInt(6);
                 boolean aligned = random.nextInt(3) == 0;
                 text.append("typedef ").append(scalar).append(' ').append(name);
-                text.append(aligned ? " __attribute__((aligned(" + alignment + ")))" : "").append(";\n");
+                text.append(aligned ? " __attribute__((aligned(" + alignment + ")))" : "")
+                        .append(";\n");
                 if (aligned) {
                     types.addAlignedInteger(name, scalar, alignment);
                 } else {
@@ -108,12 +140,20 @@ final class RandomHeader {
                 types.addValue(name);
             }
             case 2 -> {
-                text.append("typedef ").append(types.result()).append(" (*").append(name).append(")(");
+                text.append("typedef ")
+                        .append(types.result())
+                        .append(" (*")
+                        .append(name)
+                        .append(")(");
                 text.append(types.value()).append(", int x[3], ...);\n");
                 types.addValue(name);
             }
             default -> {
-                text.append("typedef ").append(types.value()).append(" *").append(name).append(";\n");
+                text.append("typedef ")
+                        .append(types.value())
+                        .append(" *")
+                        .append(name)
+                        .append(";\n");
                 types.addValue(name);
             }
         }
@@ -148,7 +188,8 @@ final class RandomHeader {
         } else {
             boolean aligned = random.nextInt(6) == 0;
             text.append("typedef ").append(record.print("")).append(' ').append(name);
-            text.append(aligned ? " __attribute__((aligned(" + (1 << random.nextInt(6)) + ")))" : "").append(";\n");
+            text.append(aligned ? " __attribute__((aligned(" + (1 << random.nextInt(6)) + ")))" : "")
+                    .append(";\n");
             types.addRecord(name, !aligned);
         }
         if (pack > 0) {

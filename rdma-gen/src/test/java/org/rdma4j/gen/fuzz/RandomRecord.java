@@ -42,7 +42,9 @@ final class RandomRecord {
             text.append(" __attribute__((packed))");
         }
         if (random.nextInt(6) == 0) {
-            text.append(" __attribute__((aligned(").append(1 << random.nextInt(6)).append(")))");
+            text.append(" __attribute__((aligned(")
+                    .append(1 << random.nextInt(6))
+                    .append(")))");
         }
         return text.toString();
     }
@@ -60,10 +62,17 @@ final class RandomRecord {
             text.append(random.nextInt(4) == 0 ? "[" + (1 + random.nextInt(3)) + "]" : "");
             text.append(attributes()).append(";\n");
         } else if (kind < 66) {
-            text.append("void (*m").append(members++).append(")(").append(types.value()).append(");\n");
+            text.append("void (*m")
+                    .append(members++)
+                    .append(")(")
+                    .append(types.value())
+                    .append(");\n");
         } else {
             boolean alignas = random.nextInt(14) == 0;
-            text.append(alignas ? "_Alignas(64) " : "").append(types.value()).append(" m").append(members++);
+            text.append(alignas ? "_Alignas(64) " : "")
+                    .append(types.value())
+                    .append(" m")
+                    .append(members++);
             text.append(alignas ? "" : attributes()).append(";\n");
         }
     }

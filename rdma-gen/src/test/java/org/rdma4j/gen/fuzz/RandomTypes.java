@@ -10,8 +10,17 @@ import java.util.Random;
 final class RandomTypes {
 
     private static final String[] INTEGERS = {
-        "char", "signed char", "unsigned char", "short", "unsigned short", "int", "unsigned int", "long",
-        "unsigned long", "long long", "unsigned long long"
+        "char",
+        "signed char",
+        "unsigned char",
+        "short",
+        "unsigned short",
+        "int",
+        "unsigned int",
+        "long",
+        "unsigned long",
+        "long long",
+        "unsigned long long"
     };
     private static final String[] OTHERS = {"float", "double", "long double", "void *", "_Bool", "__int128"};
 
