@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeSpecifier;
+import org.eclipse.cdt.core.dom.ast.gnu.IGCCASTAttributeList;
 
 /**
  * Keywords of which CDT knows nothing and which make a type of their own: {@code _Atomic}, {@code _Float32}. They are
@@ -40,11 +41,17 @@ final class MarkedKeywords {
     /** Refuses a specifier or a pointer that one of the keywords stands on. */
     static void refuse(IASTAttributeOwner owner) {
         for (IASTAttributeSpecifier specifier : owner.getAttributeSpecifiers()) {
-            for (IASTAttribute attribute : specifier.getAttributes()) {
-                String name = String.valueOf(attribute.getName());
-                if (name.startsWith(MARK)) {
-                    throw new UnsupportedConstructException(attribute, "type _" + name.substring(MARK.length()));
-                }
+            if (specifier instanceof IGCCASTAttributeList list) {
+                refuse(list);
+            }
+        }
+    }
+
+    private static void refuse(IGCCASTAttributeList list) {
+        for (IASTAttribute attribute : list.getAttributes()) {
+            String name = String.valueOf(attribute.getName());
+            if (name.startsWith(MARK)) {
+                throw new UnsupportedConstructException(attribute, "type _" + name.substring(MARK.length()));
             }
         }
     }

@@ -103,6 +103,8 @@ final class TypeBuilder {
 
     /** The type that a declarator makes of a base type. */
     CType declared(CType base, IASTDeclarator declarator) {
+        // Where a keyword follows a pointer's asterisk.
+        MarkedKeywords.refuse(declarator);
         CType type = base;
         for (IASTPointerOperator operator : declarator.getPointerOperators()) {
             if (!(operator instanceof IASTPointer pointer)) {

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,8 +46,13 @@ record HeaderSet(String name, Path file) {
     }
 
     /** The package of Debian that has the headers. */
-    String needs() throws IOException {
-        String first = Files.readAllLines(file).get(0);
+    String needs() {
+        String first;
+        try {
+            first = Files.readAllLines(file).get(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         if (!first.startsWith(NEEDS)) {
             throw new IllegalStateException(file + " does not begin with '" + NEEDS + "'");
         }
