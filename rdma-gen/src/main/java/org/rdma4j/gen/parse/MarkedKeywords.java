@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTAttribute;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
 import org.eclipse.cdt.core.dom.ast.IASTAttributeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.gnu.IGCCASTAttributeList;
 
 /**
@@ -38,12 +39,20 @@ final class MarkedKeywords {
         return text.contains("_Atomic") ? WITH_TYPE.matcher(text).replaceAll("_Atomic __typeof__(") : text;
     }
 
-    /** Refuses a specifier or a pointer that one of the keywords stands on. */
+    /** Refuses a specifier that one of the keywords stands on. */
     static void refuse(IASTAttributeOwner owner) {
         for (IASTAttributeSpecifier specifier : owner.getAttributeSpecifiers()) {
             if (specifier instanceof IGCCASTAttributeList list) {
                 refuse(list);
             }
+        }
+    }
+
+    /** Refuses a pointer that is atomic itself: CDT drops attributes behind an asterisk, so that only the text tells. */
+    static void refusePointers(IASTDeclarator declarator) {
+        boolean pointer = declarator.getPointerOperators().length > 0;
+        if (pointer && declarator.getRawSignature().contains("_Atomic")) {
+            throw new UnsupportedConstructException(declarator, "type _Atomic");
         }
     }
 

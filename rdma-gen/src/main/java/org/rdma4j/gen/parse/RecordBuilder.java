@@ -83,6 +83,9 @@ final class RecordBuilder {
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             Attributes attributes = common.and(context.types().attributes(declarator));
             CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
+            if (TypeBuilder.declaresNothing(declarator) && !(type instanceof UnnamedRecord)) {
+                continue;
+            }
             if (type instanceof FunctionType) {
                 throw new UnsupportedConstructException(declarator, "member of function type");
             }

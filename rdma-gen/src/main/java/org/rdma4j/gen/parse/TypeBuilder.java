@@ -10,6 +10,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
@@ -103,14 +104,12 @@ final class TypeBuilder {
 
     /** The type that a declarator makes of a base type. */
     CType declared(CType base, IASTDeclarator declarator) {
-        // Where a keyword follows a pointer's asterisk.
-        MarkedKeywords.refuse(declarator);
+        MarkedKeywords.refusePointers(declarator);
         CType type = base;
         for (IASTPointerOperator operator : declarator.getPointerOperators()) {
             if (!(operator instanceof IASTPointer pointer)) {
                 throw new UnsupportedConstructException(declarator, "declarator " + declarator.getRawSignature());
             }
-            MarkedKeywords.refuse(pointer);
             type = new PointerType(type);
             if (pointer.isConst() || pointer.isVolatile() || pointer.isRestrict()) {
                 type = new QualifiedType(type, pointer.isConst(), pointer.isVolatile(), pointer.isRestrict());
@@ -191,6 +190,11 @@ final class TypeBuilder {
     static boolean isEmpty(IASTSimpleDeclaration declaration) {
         return declaration.getDeclarators().length == 0
                 && declaration.getRawSignature().strip().equals(";");
+    }
+
+    /** True for what is left of {@code int ;}, of which compilers only warn: no name, and no bit-field either. */
+    static boolean declaresNothing(IASTDeclarator declarator) {
+        return nameOf(declarator).isEmpty() && isPlain(declarator) && !(declarator instanceof IASTFieldDeclarator);
     }
 
     /** True when the declarator adds nothing to its base type. */

@@ -73,14 +73,14 @@ class WrongConfigTest {
                 more(
                         "unsupported = \"ignore\"",
                         ":7: partition[0].unsupported is \"ignore\"; it must be one of stop, skip"),
-                Arguments.of(
+                more(
                         "bind = [\"\\u0000\"]",
                         ":7: partition[0].bind[0] has a character of value 0; remove it: no path, name or argument"
                                 + " can have it"),
-                Arguments.of(
+                more(
                         "bind = [\"a\", 1e999999999]",
                         ":7: partition[0].bind[1] must be a string, but is 1E+999999999; put it in quotes"),
-                Arguments.of(
+                more(
                         "cflags = \"-DX\"",
                         ":7: partition[0].cflags must be a list, but is the string \"-DX\"; put it in" + " [ ]"),
                 more(
