@@ -68,9 +68,6 @@ final class DeclarationWalker {
             context.scope().defineUnnamed(enumeration, Locations.of(specifier));
         }
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
-            if (TypeBuilder.declaresNothing(declarator)) {
-                continue;
-            }
             CType type = context.types().declared(base, declarator);
             if (context.types().resolve(type) instanceof FunctionType function) {
                 functions.define(specifier, declarator, function);

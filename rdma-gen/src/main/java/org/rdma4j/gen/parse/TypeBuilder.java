@@ -192,7 +192,7 @@ final class TypeBuilder {
                 && declaration.getRawSignature().strip().equals(";");
     }
 
-    /** True for what is left of {@code int ;}, of which compilers only warn: no name, and no bit-field either. */
+    /** True for what is left of {@code int ;} in a record, of which compilers only warn: no name, and no bit-field either. */
     static boolean declaresNothing(IASTDeclarator declarator) {
         return nameOf(declarator).isEmpty() && isPlain(declarator) && !(declarator instanceof IASTFieldDeclarator);
     }

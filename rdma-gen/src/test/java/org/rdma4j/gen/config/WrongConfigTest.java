@@ -79,7 +79,7 @@ class WrongConfigTest {
                                 + " can have it"),
                 more(
                         "bind = [\"a\", 1e999999999]",
-                        ":7: partition[0].bind[1] must be a string, but is 1E+999999999; put it in quotes"),
+                        ":7: partition[0].bind[1] must be a string, but is the number 1E+999999999; put it in quotes"),
                 more(
                         "cflags = \"-DX\"",
                         ":7: partition[0].cflags must be a list, but is the string \"-DX\"; put it in" + " [ ]"),
