@@ -24,7 +24,7 @@ final class Console {
 
     /** What is being done; only a person at a terminal wants to know. */
     void progress(String message) {
-        if (System.console() != null) {
+        if (Ansi.AUTO.enabled()) {
             writer.println(Ansi.AUTO.string("@|faint " + message + "|@"));
         }
     }

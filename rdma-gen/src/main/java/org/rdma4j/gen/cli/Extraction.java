@@ -54,7 +54,8 @@ final class Extraction {
                 config.partitions().stream().filter(p -> !isWrapper(p)).toList();
         HeaderParser parser =
                 new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
-        Binding binding = new Binding(configFile, config.skip(), config.shadow(), importedTypes(imported));
+        Binding binding =
+                new Binding(configFile, config.skip(), config.shadow(), config.injected(), importedTypes(imported));
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));

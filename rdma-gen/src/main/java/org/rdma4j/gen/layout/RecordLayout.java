@@ -31,6 +31,10 @@ final class RecordLayout {
     }
 
     RecordDecl complete() {
+        if (record.size() != RecordDecl.UNKNOWN) {
+            // Of an injected type no more is known than its size.
+            return record;
+        }
         for (FieldDecl field : record.fields()) {
             if (record.kind() == RecordDecl.Kind.UNION) {
                 position = 0;

@@ -1,7 +1,9 @@
 package org.rdma4j.gen.parse;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.problem.Location;
 
@@ -11,15 +13,18 @@ import org.rdma4j.gen.problem.Location;
  * @param configFile the file to point at
  * @param skip declarations to leave out, with the reason
  * @param shadow functions that a function-like macro stands before, with the function that it calls
+ * @param injected types that no header describes
  * @param imported the types of each imported namespace
  */
 public record Binding(
         Location configFile,
         Map<String, String> skip,
         Map<String, String> shadow,
+        List<InjectedType> injected,
         Map<String, Set<NamedType>> imported) {
     public Binding {
         skip = Map.copyOf(skip);
         shadow = Map.copyOf(shadow);
+        injected = List.copyOf(injected);
     }
 }

@@ -27,8 +27,11 @@ public final class CompilerProbe {
      */
     public static Compiler probe(List<String> command) {
         List<String> arguments = new ArrayList<>(command);
-        arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "/dev/null"));
-        Result result = Command.of(arguments).remedy(INSTALL).run();
+        arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "-"));
+        Result result = Command.of(arguments)
+                .input(FeatureTests.questions())
+                .remedy(INSTALL)
+                .run();
         if (result.exit() != 0) {
             String firstError = result.err()
                     .lines()
@@ -39,7 +42,7 @@ public final class CompilerProbe {
                     "the C compiler failed: " + String.join(" ", arguments) + ": " + firstError,
                     "check --cc, and cflags in the configuration");
         }
-        Map<String, String> macros = macros(result.out());
+        Map<String, String> macros = FeatureTests.macros(macros(result.out()));
         return new Compiler(command, includePaths(result.err()), macros, target(macros), version(macros));
     }
 

@@ -3,6 +3,7 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -20,6 +21,9 @@ import org.rdma4j.gen.model.UnnamedEnum;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
+
+    private static final Pattern ASSEMBLER_NAME =
+            Pattern.compile("\\)\\s*(?:__asm__|__asm|asm)\\s*\\(|\\b__REDIRECT\\w*\\s*\\(");
 
     private final ParseContext context;
     private final FunctionBuilder functions;
@@ -70,6 +74,10 @@ final class DeclarationWalker {
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             CType type = context.types().declared(base, declarator);
             if (context.types().resolve(type) instanceof FunctionType function) {
+                // The parser reads over the label, which says that the symbol has another name.
+                if (ASSEMBLER_NAME.matcher(declaration.getRawSignature()).find()) {
+                    throw new UnsupportedConstructException(declarator, "an assembler name for its symbol");
+                }
                 functions.define(specifier, declarator, function);
             } else {
                 throw new UnsupportedConstructException(

@@ -144,6 +144,16 @@ final class FrontEnd {
         return prelude.toString();
     }
 
+    /** Rejects a header, read by this parser, that asks the preprocessor what only the compiler could answer. */
+    void rejectUnansweredQuestions(String file) {
+        char[] text = contents.get(file);
+        if (text != null) {
+            FeatureTests.unanswered(file, new String(text)).ifPresent(problem -> {
+                throw problem;
+            });
+        }
+    }
+
     private static void rejectUnresolvedIncludes(IASTTranslationUnit unit) {
         for (IASTPreprocessorIncludeStatement include : unit.getIncludeDirectives()) {
             if (include.isActive() && !include.isResolved()) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -58,6 +59,7 @@ final class Partitioner {
 
     Partition partition(MacroBuilder macroBuilder) {
         rejectUnsupported();
+        addInjected();
         addTypes();
         addNeededByValue();
         addOpaques();
@@ -119,10 +121,10 @@ final class Partitioner {
             List<String> names = unsupported.names();
             boolean concerns = names.isEmpty()
                     ? bound.rank(header) >= 0 && config.bind().isEmpty()
-                    : names.stream().anyMatch(name -> binds(name, header));
+                    : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
             if (concerns && config.skipsUnsupported() && !names.isEmpty()) {
                 names.stream()
-                        .filter(name -> binds(name, header))
+                        .filter(name -> !isInjected(name) && binds(name, header))
                         .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
             } else if (concerns) {
                 String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
@@ -130,6 +132,20 @@ final class Partitioner {
                         unsupported.location(),
                         name + " cannot be described: " + unsupported.why(),
                         "list it under [[skip]] with a reason to go on without it");
+            }
+        }
+    }
+
+    private boolean isInjected(String name) {
+        return binding.injected().stream().anyMatch(i -> i.name().equals(name));
+    }
+
+    private void addInjected() {
+        for (InjectedType injected : binding.injected()) {
+            if (injected.namespace().equals(config.namespace())) {
+                RecordDecl record = InjectedTypes.record(injected, binding);
+                taken.add(record.type());
+                add(record);
             }
         }
     }

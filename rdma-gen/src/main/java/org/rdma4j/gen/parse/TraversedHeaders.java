@@ -2,9 +2,9 @@ package org.rdma4j.gen.parse;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
@@ -16,18 +16,25 @@ final class TraversedHeaders {
 
     private TraversedHeaders() {}
 
-    /** Throws for the first header or pattern that nothing includes. */
+    /** Throws for the first header or pattern that nothing includes, or header that asks what is not answered. */
     static void check(
-            IASTTranslationUnit unit, List<PartitionConfig> partitions, HeaderNames names, Location configFile) {
-        Set<String> included = Arrays.stream(unit.getIncludeDirectives())
+            IASTTranslationUnit unit,
+            List<PartitionConfig> partitions,
+            HeaderNames names,
+            FrontEnd frontEnd,
+            Location configFile) {
+        Map<String, String> included = new TreeMap<>();
+        Arrays.stream(unit.getIncludeDirectives())
                 .filter(IASTPreprocessorIncludeStatement::isResolved)
-                .map(include -> names.of(Location.of(include.getPath())))
-                .collect(Collectors.toSet());
+                .forEach(include -> included.put(names.of(Location.of(include.getPath())), include.getPath()));
         for (PartitionConfig partition : partitions) {
             for (String traversed : partition.traverse()) {
                 Pattern pattern = BoundNames.glob(traversed);
-                if (included.stream()
-                        .noneMatch(header -> pattern.matcher(header).matches())) {
+                List<String> matching = included.keySet().stream()
+                        .filter(header -> pattern.matcher(header).matches())
+                        .toList();
+                matching.forEach(header -> frontEnd.rejectUnansweredQuestions(included.get(header)));
+                if (matching.isEmpty()) {
                     throw ProblemException.badInput(
                             configFile,
                             "traverse of " + partition.namespace() + " lists '" + traversed

@@ -37,7 +37,10 @@ final class RecordFacts {
         String spelling = record.type().spelling();
         facts.about(record.header(), spelling);
         record(record, spelling, record.name());
-        printed(record, record.name() + " as described");
+        // An injected type has a size and no members that would give it.
+        if (!record.fields().isEmpty() || record.size() == 0) {
+            printed(record, record.name() + " as described");
+        }
     }
 
     private void record(RecordDecl record, String spelling, String name) {

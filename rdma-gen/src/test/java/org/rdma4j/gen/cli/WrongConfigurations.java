@@ -134,7 +134,7 @@ final class WrongConfigurations {
                 generate(
                         "compiler flag that does not exist",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-frobnicate\"]"),
-                        "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c /dev/null: …; check --cc, and cflags in the configuration"),
+                        "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c -: …; check --cc, and cflags in the configuration"),
                 yaml(
                         "YAML with a tab",
                         "output:\n\tname: shapes\n",

@@ -63,7 +63,7 @@ final class HeaderTrial {
         HeaderParser parser = new HeaderParser(compiler, folder, lookup -> new Layout(compiler.target(), lookup));
         Location config = Location.of("fuzz.toml");
         ParsedHeaders parsed =
-                parser.parse(List.of(partition(name)), new Binding(config, Map.of(), Map.of(), Map.of()));
+                parser.parse(List.of(partition(name)), new Binding(config, Map.of(), Map.of(), List.of(), Map.of()));
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
         SortedMap<String, String> versions = new TreeMap<>();
         try {

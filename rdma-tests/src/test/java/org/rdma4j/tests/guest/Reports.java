@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -31,6 +33,7 @@ final class Reports implements TestExecutionListener {
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
     private final Map<String, Long> started = new HashMap<>();
+    private final Map<String, String> published = new ConcurrentHashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
 
     Reports(Path folder) {
@@ -57,6 +60,16 @@ final class Reports implements TestExecutionListener {
         if (test.isTest()) {
             write(RUNNING, className(test) + " " + name(test));
         }
+    }
+
+    @Override
+    public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+        StringBuilder text = new StringBuilder();
+        entry.getKeyValuePairs()
+                .forEach((key, value) ->
+                        text.append(key).append(":\n").append(value).append('\n'));
+        // Any thread of a test may publish.
+        published.merge(test.getUniqueId(), text.toString(), String::concat);
     }
 
     @Override
@@ -90,9 +103,15 @@ final class Reports implements TestExecutionListener {
         long now = System.nanoTime();
         double seconds = (now - started.getOrDefault(test.getUniqueId(), now)) / 1e9;
         String owner = className(test);
+        String said = published.getOrDefault(test.getUniqueId(), "");
+        if (!said.isEmpty()) {
+            // Also where the machine's output goes, as it comes.
+            System.out.print(name(test) + "\n" + said.indent(4));
+        }
+        String output = said.isEmpty() ? "" : "<system-out>" + escape(said) + "</system-out>";
         List<String> lines = cases.computeIfAbsent(owner, key -> new ArrayList<>());
-        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s</testcase>\n"
-                .formatted(escape(owner), escape(name(test)), seconds, outcome));
+        lines.add("  <testcase classname=\"%s\" name=\"%s\" time=\"%.3f\">%s%s</testcase>\n"
+                .formatted(escape(owner), escape(name(test)), seconds, outcome, output));
         write(
                 "TEST-" + owner + ".xml",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

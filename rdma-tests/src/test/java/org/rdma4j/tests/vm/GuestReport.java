@@ -27,8 +27,9 @@ record GuestReport(String name, List<Case> cases) {
      * @param name with the device it ran on
      * @param failure what went wrong, with the guest's stack trace
      * @param skipped why it did not run
+     * @param output what it published: other programs' words, for one
      */
-    record Case(String name, Optional<String> failure, Optional<String> skipped) {}
+    record Case(String name, Optional<String> failure, Optional<String> skipped, Optional<String> output) {}
 
     /** All reports in a folder, by class name. */
     static List<GuestReport> in(Path folder) {
@@ -55,7 +56,8 @@ record GuestReport(String name, List<Case> cases) {
                 cases.add(new Case(
                         test.getAttribute("name"),
                         child(test, "failure").map(GuestReport::text),
-                        child(test, "skipped").map(skip -> skip.getAttribute("message"))));
+                        child(test, "skipped").map(skip -> skip.getAttribute("message")),
+                        child(test, "system-out").map(Element::getTextContent)));
             }
             return new GuestReport(suite.getAttribute("name"), cases);
         } catch (IOException e) {

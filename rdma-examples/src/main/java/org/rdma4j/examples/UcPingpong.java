@@ -1,0 +1,99 @@
+package org.rdma4j.examples;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.List;
+import org.rdma4j.examples.util.Buffer;
+import org.rdma4j.examples.util.Check;
+import org.rdma4j.examples.util.CompletionQueue;
+import org.rdma4j.examples.util.Device;
+import org.rdma4j.examples.util.PingPong;
+import org.rdma4j.examples.util.PingPongOptions;
+import org.rdma4j.examples.util.Posts;
+import org.rdma4j.examples.util.QueuePairs;
+import org.rdma4j.examples.util.WireAddress;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_access_flags;
+import org.rdma4j.sys.ibverbs.ibv_port_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+
+/**
+ * Sends a message to and fro over an unreliable connected queue pair: {@code ibv_uc_pingpong}, in its protocol.
+ *
+ * <p>A server, and a client that connects to it: {@code UcPingpong -d rxe0 -g 1} and {@code UcPingpong -d rxe0 -g 1 HOST}.
+ */
+public final class UcPingpong {
+    private UcPingpong() {}
+
+    public static void main(String[] arguments) throws IOException {
+        PingPong.Result result = run(PingPongOptions.parse("UcPingpong", 4096, arguments), System.out);
+        System.exit(result.badPages().isEmpty() ? 0 : 1);
+    }
+
+    /** Runs one side to its end; prints what the C program prints. */
+    public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
+        int receives = options.receives();
+        try (Arena arena = Arena.ofConfined();
+                Device device = Device.open(options.device());
+                CompletionQueue cq = new CompletionQueue(device.context(), receives + 1, options.events());
+                Buffer buffer = new Buffer(device.pd(), options.size(), ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
+            PingPong.fill(buffer.memory());
+            MemorySegment none = MemorySegment.NULL;
+            MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_UC, 1, receives);
+            try {
+                QueuePairs.init(qp, options.path().port(), 0);
+                PingPong.Poster poster = new Requests(arena, qp, buffer);
+                // Before the other side learns where to send, so that no message finds an empty queue.
+                poster.postReceives(receives);
+
+                int psn = PingPongOptions.firstPacket();
+                int port = options.path().port();
+                WireAddress own = new WireAddress(
+                        ibv_port_attr.lid(device.port(port, arena)),
+                        ibv_qp.qp_num(qp),
+                        psn,
+                        device.gid(port, options.path().gidIndex()));
+                PingPong.introduce(
+                        options,
+                        List.of(own),
+                        remote -> QueuePairs.connectUnreliable(qp, options.path(), psn, remote.get(0)),
+                        out);
+                PingPong.Result result = PingPong.exchange(options, 1, cq, buffer.memory(), poster);
+                result.print(out);
+                return result;
+            } finally {
+                Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
+            }
+        }
+    }
+
+    /** The two requests, made once. */
+    private static final class Requests implements PingPong.Poster {
+        private final MemorySegment qp;
+        private final MemorySegment receive;
+        private final MemorySegment send;
+
+        Requests(Arena arena, MemorySegment qp, Buffer buffer) {
+            MemorySegment whole = buffer.sge(arena, 0, (int) buffer.memory().byteSize());
+            this.qp = qp;
+            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole);
+            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, whole);
+        }
+
+        @Override
+        public void postReceives(int count) {
+            for (int i = 0; i < count; i++) {
+                Posts.postReceive(qp, receive);
+            }
+        }
+
+        @Override
+        public void postSend(int queuePair) {
+            Posts.postSend(qp, send);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package org.rdma4j.examples.util;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_mr;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+
+/**
+ * Memory that the device may touch. It comes from a shared arena and is freed after it is deregistered: a device that
+ * writes to memory freed before would write to whatever lies there then.
+ */
+public final class Buffer implements AutoCloseable {
+    private static final long PAGE = 4096;
+
+    private final Arena arena = Arena.ofShared();
+    private final MemorySegment memory;
+    private final MemorySegment mr;
+
+    /**
+     * @param pd the protection domain
+     * @param size in bytes
+     * @param access flags of {@code ibv_access_flags}
+     */
+    public Buffer(MemorySegment pd, long size, int access) {
+        memory = arena.allocate(size, PAGE);
+        mr = Check.pointer("ibv_reg_mr", Ibverbs.ibv_reg_mr(pd, memory, size, access));
+    }
+
+    /** The memory. */
+    public MemorySegment memory() {
+        return memory;
+    }
+
+    /** The {@code struct ibv_mr}. */
+    public MemorySegment mr() {
+        return mr;
+    }
+
+    /** The key for this side's work requests. */
+    public int lkey() {
+        return ibv_mr.lkey(mr);
+    }
+
+    /** The key for the other side. */
+    public int rkey() {
+        return ibv_mr.rkey(mr);
+    }
+
+    /** The address, as work requests want it. */
+    public long address() {
+        return memory.address();
+    }
+
+    /** A scatter/gather element for a part of it. */
+    public MemorySegment sge(Arena owner, long offset, int length) {
+        MemorySegment sge = ibv_sge.allocate(owner);
+        ibv_sge.addr$set(sge, address() + offset);
+        ibv_sge.length$set(sge, length);
+        ibv_sge.lkey$set(sge, lkey());
+        return sge;
+    }
+
+    @Override
+    public void close() {
+        Check.code("ibv_dereg_mr", Ibverbs.ibv_dereg_mr(mr));
+        arena.close();
+    }
+}

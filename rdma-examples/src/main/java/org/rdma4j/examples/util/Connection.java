@@ -1,0 +1,141 @@
+package org.rdma4j.examples.util;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
+import org.rdma4j.sys.rdmacm.rdma_port_space;
+
+/**
+ * One end of a connection that the connection manager makes: its identifier, protection domain, completion queue and
+ * queue pair. The queue pair is there before the connection is, so that receives can be posted in time.
+ */
+public final class Connection implements AutoCloseable {
+    private static final int RETRIES = 6;
+
+    private final MemorySegment id;
+    private final MemorySegment pd;
+    private final CompletionQueue cq;
+
+    /**
+     * Makes the queue pair.
+     *
+     * @param id an identifier with a device: its route is resolved, or it came with a connect request; it is this
+     *     object's from now on
+     * @param depth the requests that each queue has room for
+     */
+    public Connection(MemorySegment id, int depth) {
+        this.id = rdma_cm_id.reinterpret(id);
+        MemorySegment context = rdma_cm_id.verbs(this.id);
+        pd = Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
+        cq = new CompletionQueue(context, 2 * depth, true);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment init = ibv_qp_init_attr.allocate(arena);
+            ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_RC);
+            ibv_qp_init_attr.send_cq$set(init, cq.cq());
+            ibv_qp_init_attr.recv_cq$set(init, cq.cq());
+            MemorySegment cap = ibv_qp_init_attr.cap(init);
+            ibv_qp_cap.max_send_wr$set(cap, depth);
+            ibv_qp_cap.max_recv_wr$set(cap, depth);
+            ibv_qp_cap.max_send_sge$set(cap, 1);
+            ibv_qp_cap.max_recv_sge$set(cap, 1);
+            if (Rdmacm.rdma_create_qp(this.id, pd, init) != 0) {
+                RdmaException problem = new RdmaException("rdma_create_qp", Errno.last());
+                close();
+                throw problem;
+            }
+        }
+    }
+
+    /** Finds the device and the route to an address: an identifier that can be connected. */
+    public static MemorySegment resolve(EventChannel events, MemorySegment address, Duration patience) {
+        MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
+        int timeout = (int) patience.toMillis();
+        Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, timeout));
+        events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, patience);
+        Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, timeout));
+        events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, patience);
+        return id;
+    }
+
+    /** Binds to an address and listens: an identifier whose events are connect requests. */
+    public static MemorySegment listen(EventChannel events, MemorySegment address, int backlog) {
+        MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
+        Check.errno("rdma_bind_addr", Rdmacm.rdma_bind_addr(id, address));
+        Check.errno("rdma_listen", Rdmacm.rdma_listen(id, backlog));
+        return id;
+    }
+
+    /** Parameters for connect and accept: one read at a time each way, and bytes for the other side to see. */
+    public static MemorySegment parameters(Arena arena, byte[] privateData) {
+        MemorySegment param = rdma_conn_param.allocate(arena);
+        rdma_conn_param.responder_resources$set(param, 1);
+        rdma_conn_param.initiator_depth$set(param, 1);
+        rdma_conn_param.retry_count$set(param, RETRIES);
+        rdma_conn_param.rnr_retry_count$set(param, RETRIES);
+        if (privateData.length > 0) {
+            rdma_conn_param.private_data$set(param, arena.allocateFrom(JAVA_BYTE, privateData));
+            rdma_conn_param.private_data_len$set(param, privateData.length);
+        }
+        return param;
+    }
+
+    /** Asks the other side to connect; an event tells how that went. */
+    public void connect(byte[] privateData) {
+        try (Arena arena = Arena.ofConfined()) {
+            Check.errno("rdma_connect", Rdmacm.rdma_connect(id, parameters(arena, privateData)));
+        }
+    }
+
+    /** Accepts the other side's request; an event tells when the connection is there. */
+    public void accept(byte[] privateData) {
+        try (Arena arena = Arena.ofConfined()) {
+            Check.errno("rdma_accept", Rdmacm.rdma_accept(id, parameters(arena, privateData)));
+        }
+    }
+
+    /** Ends the connection; both sides get an event, and their queues are flushed. */
+    public void disconnect() {
+        Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(id));
+    }
+
+    /** The identifier. */
+    public MemorySegment id() {
+        return id;
+    }
+
+    /** The queue pair. */
+    public MemorySegment qp() {
+        return rdma_cm_id.qp(id);
+    }
+
+    /** The protection domain. */
+    public MemorySegment pd() {
+        return pd;
+    }
+
+    /** Where both queues complete. */
+    public CompletionQueue cq() {
+        return cq;
+    }
+
+    @Override
+    public void close() {
+        if (!rdma_cm_id.qp(id).equals(MemorySegment.NULL)) {
+            Rdmacm.rdma_destroy_qp(id);
+        }
+        cq.close();
+        Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
+        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+    }
+}

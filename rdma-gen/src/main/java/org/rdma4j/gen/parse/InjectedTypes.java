@@ -1,0 +1,38 @@
+package org.rdma4j.gen.parse;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.rdma4j.gen.config.InjectedType;
+import org.rdma4j.gen.model.Packing;
+import org.rdma4j.gen.model.RecordDecl;
+
+/** Types of which the configuration knows the size, and no header knows more. */
+final class InjectedTypes {
+
+    private final Binding binding;
+
+    InjectedTypes(Binding binding) {
+        this.binding = binding;
+    }
+
+    /** Defines them before the headers are read: where a header defines one too, this one counts. */
+    void define(Scope scope) {
+        for (InjectedType injected : binding.injected()) {
+            RecordDecl record = record(injected, binding);
+            scope.define(record.type(), record, binding.configFile());
+        }
+    }
+
+    /** The record without members that stands for an injected type. */
+    static RecordDecl record(InjectedType injected, Binding binding) {
+        return new RecordDecl(
+                injected.kind() == InjectedType.Kind.UNION ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT,
+                injected.name(),
+                injected.kind() == InjectedType.Kind.TYPEDEF,
+                Packing.NONE,
+                injected.size(),
+                injected.alignment(),
+                List.of(),
+                String.valueOf(Path.of(binding.configFile().file()).getFileName()));
+    }
+}

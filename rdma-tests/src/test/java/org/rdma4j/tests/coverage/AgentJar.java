@@ -1,0 +1,32 @@
+package org.rdma4j.tests.coverage;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+
+/** The jar that {@code -javaagent} wants: a manifest and nothing else, for the agent is on the tests' class path. */
+public final class AgentJar {
+    private AgentJar() {}
+
+    /** Writes the jar to the file that the argument names. */
+    public static void main(String[] arguments) throws IOException {
+        write(Path.of(arguments[0]));
+    }
+
+    /** Writes the jar. */
+    public static Path write(Path jar) throws IOException {
+        Manifest manifest = new Manifest();
+        Attributes attributes = manifest.getMainAttributes();
+        attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        attributes.putValue("Premain-Class", CallAgent.class.getName());
+        Files.createDirectories(jar.toAbsolutePath().getParent());
+        try (OutputStream out = Files.newOutputStream(jar)) {
+            new JarOutputStream(out, manifest).close();
+        }
+        return jar;
+    }
+}

@@ -1,0 +1,65 @@
+package org.rdma4j.tests.coverage;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a device cannot do, by what {@code answers.c} saw in the same boot: the functions of which no call succeeded, and those
+ * that only an object could be given to which it failed to make.
+ */
+final class CannotDo {
+    private final Map<String, String> reasons = new HashMap<>();
+
+    /** Reads the lines of {@code answers.c} for one device: label, function, answer. */
+    CannotDo(Path file, List<BoundFunction> functions) {
+        Map<String, BoundFunction> byName = new HashMap<>();
+        functions.forEach(function -> byName.put(function.name(), function));
+        Set<String> can = new HashSet<>();
+        for (String line : lines(file)) {
+            String[] columns = line.split("\t");
+            String function = columns[1];
+            String answer = columns[2];
+            if (answer.startsWith("via ")) {
+                String[] words = answer.split(" ");
+                reasons.putIfAbsent(function, "C: " + words[1] + " gives " + ErrnoName.of(Integer.parseInt(words[2])));
+                continue;
+            }
+            String failure = failure(Optional.ofNullable(byName.get(function)), answer);
+            if (failure.isEmpty()) {
+                can.add(function);
+            } else {
+                reasons.putIfAbsent(function, "C: " + failure);
+            }
+        }
+        reasons.keySet().removeAll(can);
+    }
+
+    private static String failure(Optional<BoundFunction> function, String answer) {
+        if (function.isEmpty()) {
+            throw new IllegalStateException("answers.c names a function that is not bound: " + answer);
+        }
+        String[] words = answer.split(" ");
+        return function.get().failure(words[0], words.length > 1 ? Integer.parseInt(words[1]) : 0);
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("C's answers are not there", e);
+        }
+    }
+
+    /** Why the device cannot do what a function asks; empty if nothing is known that says so. */
+    Optional<String> reason(BoundFunction function) {
+        return Optional.ofNullable(reasons.get(BoundFunction.unwrapped(function.name())));
+    }
+}

@@ -1,0 +1,62 @@
+package org.rdma4j.tests.guest.cm;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.examples.util.Check;
+import org.rdma4j.examples.util.CompletionQueue;
+import org.rdma4j.examples.util.RdmaException;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+
+/** An identifier with a datagram queue pair; sends and receives complete apart. */
+record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, CompletionQueue received)
+        implements AutoCloseable {
+    private static final int DEPTH = 8;
+
+    DatagramEnd(MemorySegment id) {
+        this(
+                id,
+                Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(rdma_cm_id.verbs(id))),
+                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true),
+                new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true));
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment init = ibv_qp_init_attr.allocate(arena);
+            ibv_qp_init_attr.qp_type$set(init, ibv_qp_type.IBV_QPT_UD);
+            ibv_qp_init_attr.send_cq$set(init, sent.cq());
+            ibv_qp_init_attr.recv_cq$set(init, received.cq());
+            MemorySegment cap = ibv_qp_init_attr.cap(init);
+            ibv_qp_cap.max_send_wr$set(cap, DEPTH);
+            ibv_qp_cap.max_recv_wr$set(cap, DEPTH);
+            ibv_qp_cap.max_send_sge$set(cap, 1);
+            ibv_qp_cap.max_recv_sge$set(cap, 1);
+            int result = Rdmacm.rdma_create_qp(id, pd, init);
+            if (result != 0) {
+                int error = Errno.last();
+                freeQueues();
+                throw new RdmaException("rdma_create_qp", error);
+            }
+        }
+    }
+
+    MemorySegment qp() {
+        return rdma_cm_id.qp(id);
+    }
+
+    @Override
+    public void close() {
+        Rdmacm.rdma_destroy_qp(id);
+        freeQueues();
+        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+    }
+
+    private void freeQueues() {
+        sent.close();
+        received.close();
+        Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
+    }
+}

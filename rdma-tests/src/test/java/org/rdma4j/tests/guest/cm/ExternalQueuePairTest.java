@@ -1,0 +1,122 @@
+package org.rdma4j.tests.guest.cm;
+
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.examples.util.Buffer;
+import org.rdma4j.examples.util.Check;
+import org.rdma4j.examples.util.CompletionQueue;
+import org.rdma4j.examples.util.Connection;
+import org.rdma4j.examples.util.Posts;
+import org.rdma4j.examples.util.QueuePairs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_access_flags;
+import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_state;
+import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+
+/** Queue pairs that the program makes itself, while the manager finds the other side and tells the attributes. */
+@Tag("guest")
+@InGuest
+@Timeout(120)
+class ExternalQueuePairTest {
+    private static final int SIZE = 128;
+
+    @OnDevices
+    void managerTellsTheAttributes(Device device) {
+        try (CmLoopback loopback = new CmLoopback(device, 1);
+                Arena arena = Arena.ofConfined();
+                External client = new External(
+                        Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE))) {
+            Check.errno("rdma_connect", Rdmacm.rdma_connect(client.id, client.parameters(arena)));
+            try (External server =
+                    new External(rdma_cm_id.reinterpret(loopback.request().id()))) {
+                if (device == Device.RXE) {
+                    server.follow(arena);
+                }
+                Check.errno("rdma_accept", Rdmacm.rdma_accept(server.id, server.parameters(arena)));
+                if (device == Device.SIW) {
+                    // iWARP's kernel side finds the queue pairs by their numbers, and takes them to RTS itself.
+                    loopback.established();
+                } else {
+                    // The manager does not know the queue pair, and leaves the last step to the program.
+                    loopback.clientEvents()
+                            .expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_RESPONSE, CmLoopback.PATIENCE);
+                    client.follow(arena);
+                    Check.errno("rdma_establish", Rdmacm.rdma_establish(client.id));
+                    loopback.serverEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
+                }
+                assertThat(sent(client, server, arena)).isEqualTo("through queue pairs of our own");
+            }
+        }
+    }
+
+    private static String sent(External client, External server, Arena arena) {
+        try (Buffer near = new Buffer(client.pd, SIZE, 0);
+                Buffer far = new Buffer(server.pd, SIZE, ibv_access_flags.IBV_ACCESS_LOCAL_WRITE)) {
+            near.memory().setString(0, "through queue pairs of our own");
+            Posts.postReceive(server.qp, Posts.receive(arena, 1, far.sge(arena, 0, SIZE)));
+            MemorySegment sge = near.sge(arena, 0, SIZE);
+            Posts.postSend(client.qp, Posts.send(arena, 2, ibv_wr_opcode.IBV_WR_SEND, sge));
+            MemorySegment wc = ibv_wc.allocate(arena);
+            client.cq.one(wc, CmLoopback.PATIENCE);
+            server.cq.one(wc, CmLoopback.PATIENCE);
+            return far.memory().getString(0);
+        }
+    }
+
+    /** An identifier, and a queue pair that it does not know. */
+    private static final class External implements AutoCloseable {
+        private final MemorySegment id;
+        private final MemorySegment pd;
+        private final CompletionQueue cq;
+        private final MemorySegment qp;
+
+        External(MemorySegment id) {
+            this.id = id;
+            MemorySegment context = rdma_cm_id.verbs(id);
+            pd = Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
+            cq = new CompletionQueue(context, 4, true);
+            qp = QueuePairs.create(pd, cq.cq(), MemorySegment.NULL, ibv_qp_type.IBV_QPT_RC, 2, 2);
+        }
+
+        MemorySegment parameters(Arena arena) {
+            MemorySegment param = Connection.parameters(arena, new byte[0]);
+            rdma_conn_param.qp_num$set(param, ibv_qp.qp_num(qp));
+            return param;
+        }
+
+        /** Takes the queue pair to RTS with the attributes that the manager knows. */
+        void follow(Arena arena) {
+            MemorySegment attr = ibv_qp_attr.allocate(arena);
+            MemorySegment mask = arena.allocate(JAVA_INT);
+            for (int state = ibv_qp_state.IBV_QPS_INIT; state <= ibv_qp_state.IBV_QPS_RTS; state++) {
+                ibv_qp_attr.qp_state$set(attr, state);
+                Check.errno("rdma_init_qp_attr", Rdmacm.rdma_init_qp_attr(id, attr, mask));
+                Check.code("ibv_modify_qp", Ibverbs.ibv_modify_qp(qp, attr, mask.get(JAVA_INT, 0)));
+            }
+        }
+
+        @Override
+        public void close() {
+            Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
+            cq.close();
+            Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
+            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+        }
+    }
+}

@@ -1,0 +1,217 @@
+package org.rdma4j.tests.guest.cm;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.examples.util.Check;
+import org.rdma4j.examples.util.Connection;
+import org.rdma4j.examples.util.EventChannel;
+import org.rdma4j.examples.util.SocketAddress;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_event_type;
+import org.rdma4j.sys.ibverbs.ibv_srq_attr;
+import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
+import org.rdma4j.sys.posix.EPOLL_EVENTS;
+import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.epoll_data;
+import org.rdma4j.sys.posix.epoll_event;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_port_space;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.OnDevices;
+
+/** What identifiers and event channels can do beside connecting. */
+@Tag("guest")
+@InGuest
+@Timeout(120)
+class IdentifierTest {
+    @Test
+    void devicesAreListed() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment count = arena.allocate(JAVA_INT);
+            MemorySegment list = Check.pointer("rdma_get_devices", Rdmacm.rdma_get_devices(count));
+            MemorySegment contexts = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
+            List<String> names = new ArrayList<>();
+            for (int i = 0; i < count.get(JAVA_INT, 0); i++) {
+                MemorySegment context = ibv_context.reinterpret(contexts.getAtIndex(ADDRESS, i));
+                names.add(Ibverbs.ibv_get_device_nameString(ibv_context.device(context)));
+            }
+            Rdmacm.rdma_free_devices(list);
+            assertThat(names).containsExactlyInAnyOrder("rxe0", "siw0");
+        }
+    }
+
+    /** C prints the enumerators' own names. */
+    @Test
+    void eventsHaveNames() {
+        for (int event = rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED;
+                event <= rdma_cm_event_type.RDMA_CM_EVENT_TIMEWAIT_EXIT;
+                event++) {
+            assertThat(Rdmacm.rdma_event_strString(event)).isEqualTo(rdma_cm_event_type.toString(event));
+        }
+        assertThat(Rdmacm.rdma_event_strString(99)).isEqualTo("UNKNOWN EVENT");
+    }
+
+    @OnDevices
+    void optionsAreSet(Device device) {
+        try (EventChannel events = new EventChannel();
+                Arena arena = Arena.ofConfined()) {
+            MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
+            MemorySegment byteOne = arena.allocateFrom(JAVA_BYTE, (byte) 1);
+            MemorySegment intOne = arena.allocateFrom(JAVA_INT, 1);
+            int level = Rdmacm.RDMA_OPTION_ID;
+            Check.errno(
+                    "rdma_set_option TOS", Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, byteOne, 1));
+            Check.errno(
+                    "rdma_set_option REUSEADDR",
+                    Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_REUSEADDR, intOne, 4));
+            Check.errno(
+                    "rdma_set_option AFONLY",
+                    Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_AFONLY, intOne, 4));
+            Check.errno(
+                    "rdma_set_option ACK_TIMEOUT",
+                    Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_ACK_TIMEOUT, byteOne, 1));
+
+            assertThat(Rdmacm.rdma_set_option(id, level, 99, byteOne, 1)).isEqualTo(-1);
+            assertThat(Errno.name(Errno.last())).isEqualTo("ENOSYS");
+            assertThat(Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, intOne, 4))
+                    .isEqualTo(-1);
+            assertThat(Errno.name(Errno.last())).isEqualTo("EINVAL");
+            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+        }
+    }
+
+    /** Events that were asked for on one channel arrive on the one that the identifier has moved to. */
+    @OnDevices
+    void identifierMovesToAnotherChannel(Device device) {
+        try (CmLoopback loopback = new CmLoopback(device, 1);
+                EventChannel other = new EventChannel();
+                Connection client = loopback.client()) {
+            Check.errno("rdma_migrate_id", Rdmacm.rdma_migrate_id(client.id(), other.channel()));
+            assertThat(rdma_cm_id.channel(client.id()).address())
+                    .isEqualTo(other.channel().address());
+            client.connect(new byte[0]);
+            try (Connection server = loopback.server(loopback.request())) {
+                server.accept(new byte[0]);
+                other.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, CmLoopback.PATIENCE);
+                assertThat(loopback.clientEvents().poll(Duration.ZERO)).isEmpty();
+            }
+        }
+    }
+
+    /**
+     * Tells the manager that the first message came before its own word did. Afterwards there is nothing to tell, so
+     * InfiniBand's manager says EISCONN and iWARP's has nothing to do.
+     */
+    @OnDevices
+    void managerIsNotified(Device device) {
+        try (CmLoopback loopback = new CmLoopback(device, 1);
+                Connection client = loopback.client();
+                Connection server = loopback.connect(client)) {
+            int result = Rdmacm.rdma_notify(server.id(), ibv_event_type.IBV_EVENT_COMM_EST);
+            String said = result == 0 ? "0" : Errno.name(Errno.last());
+            assertThat(said).isEqualTo(device == Device.RXE ? "EISCONN" : "0");
+            loopback.part(client, server);
+        }
+    }
+
+    @OnDevices
+    void sharedReceiveQueueBelongsToTheIdentifier(Device device) {
+        try (CmLoopback loopback = new CmLoopback(device, 1);
+                Arena arena = Arena.ofConfined()) {
+            MemorySegment id = Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE);
+            MemorySegment init = ibv_srq_init_attr.allocate(arena);
+            ibv_srq_attr.max_wr$set(ibv_srq_init_attr.attr(init), 8);
+            ibv_srq_attr.max_sge$set(ibv_srq_init_attr.attr(init), 1);
+            Check.errno("rdma_create_srq", Rdmacm.rdma_create_srq(id, MemorySegment.NULL, init));
+            assertThat(rdma_cm_id.srq(id).address()).isNotZero();
+
+            MemorySegment buffer = arena.allocate(64);
+            MemorySegment mr = Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, buffer, 64));
+            // With a shared queue the helper posts there.
+            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr));
+            Rdmacm.rdma_destroy_srq(id);
+            assertThat(rdma_cm_id.srq(id).address()).isZero();
+            Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(mr));
+            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+        }
+    }
+
+    /** The channel's descriptor in epoll, and reads that do not wait. */
+    @OnDevices
+    void channelIsWatchedByEpoll(Device device) {
+        try (CmLoopback loopback = new CmLoopback(device, 1);
+                Arena arena = Arena.ofConfined()) {
+            EventChannel server = loopback.serverEvents();
+            int epoll = Posix.epoll_create1(Posix.EPOLL_CLOEXEC);
+            MemorySegment interest = epoll_event.allocate(arena);
+            epoll_event.events$set(interest, EPOLL_EVENTS.EPOLLIN);
+            epoll_data.fd$set(epoll_event.data(interest), server.fd());
+            Check.errno("epoll_ctl", Posix.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest));
+            int flags = Posix.fcntl(server.fd(), Posix.F_GETFL);
+            Check.errno("fcntl", Posix.fcntl(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK));
+
+            MemorySegment ready = epoll_event.allocate(arena);
+            assertThat(Posix.epoll_wait(epoll, ready, 1, 0)).isZero();
+            MemorySegment slot = arena.allocate(ADDRESS);
+            assertThat(Rdmacm.rdma_get_cm_event(server.channel(), slot)).isEqualTo(-1);
+            assertThat(Errno.name(Errno.last())).isEqualTo("EAGAIN");
+
+            try (Connection client = loopback.client()) {
+                client.connect(new byte[0]);
+                assertThat(Posix.epoll_wait(epoll, ready, 1, 10_000)).isEqualTo(1);
+                assertThat(epoll_data.fd(epoll_event.data(ready))).isEqualTo(server.fd());
+                MemorySegment refused = loopback.request().id();
+                Check.errno("rdma_reject", Rdmacm.rdma_reject(refused, MemorySegment.NULL, 0));
+                Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
+                loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
+            }
+            Check.errno("close", Posix.close(epoll));
+        }
+    }
+
+    /** An identifier without a channel: each call waits until it is done, and tells how it went. */
+    @OnDevices
+    void synchronousIdentifierWaits(Device device) throws Exception {
+        try (CmLoopback loopback = new CmLoopback(device, 1)) {
+            FutureTask<String> connecting = SyncPair.start(() -> {
+                try (Arena arena = Arena.ofConfined()) {
+                    MemorySegment slot = arena.allocate(ADDRESS);
+                    MemorySegment none = MemorySegment.NULL;
+                    int ps = rdma_port_space.RDMA_PS_TCP;
+                    Check.errno("rdma_create_id", Rdmacm.rdma_create_id(none, slot, none, ps));
+                    MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
+                    MemorySegment address =
+                            SocketAddress.of(device.address(), Rdmacm.rdma_get_src_port(loopback.listener()), arena);
+                    Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, none, address, 2000));
+                    Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, 2000));
+                    try (Connection client = new Connection(id, 1)) {
+                        client.connect(new byte[0]);
+                        return "connected";
+                    }
+                }
+            });
+            try (Connection server = loopback.server(loopback.request())) {
+                server.accept(new byte[0]);
+                assertThat(connecting.get(30, TimeUnit.SECONDS)).isEqualTo("connected");
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package org.rdma4j.tests.guest.cm;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.rdma4j.examples.util.Check;
+import org.rdma4j.sys.ibverbs.ibv_qp_cap;
+import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_addrinfo;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_port_space;
+import org.rdma4j.tests.guest.support.Device;
+
+/**
+ * Two connected identifiers without event channels, whose calls wait until they are done: made by {@code
+ * rdma_getaddrinfo}, {@code rdma_create_ep} and {@code rdma_get_request}. The server's end is made on a thread of its
+ * own, since each end waits for the other.
+ */
+record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment server) implements AutoCloseable {
+    static SyncPair connect(Device device, int port) throws Exception {
+        MemorySegment listener = endpoint(device, port, Rdmacm.RAI_PASSIVE);
+        Check.errno("rdma_listen", Rdmacm.rdma_listen(listener, 1));
+        FutureTask<MemorySegment> accepting = start(() -> {
+            try (Arena arena = Arena.ofConfined()) {
+                MemorySegment slot = arena.allocate(ADDRESS);
+                Check.errno("rdma_get_request", Rdmacm.rdma_get_request(listener, slot));
+                MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
+                Check.errno("rdma_accept", Rdmacm.rdma_accept(id, MemorySegment.NULL));
+                return id;
+            }
+        });
+        MemorySegment client = endpoint(device, port, 0);
+        Check.errno("rdma_connect", Rdmacm.rdma_connect(client, MemorySegment.NULL));
+        return new SyncPair(listener, client, accepting.get(30, TimeUnit.SECONDS));
+    }
+
+    /** Runs it on another thread, which does not keep the JVM if it waits for ever. */
+    static <T> FutureTask<T> start(Callable<T> body) {
+        FutureTask<T> task = new FutureTask<>(body);
+        Thread thread = new Thread(task, "other end");
+        thread.setDaemon(true);
+        thread.start();
+        return task;
+    }
+
+    private static MemorySegment endpoint(Device device, int port, int flags) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment hints = rdma_addrinfo.allocate(arena);
+            rdma_addrinfo.ai_flags$set(hints, flags | Rdmacm.RAI_NUMERICHOST);
+            rdma_addrinfo.ai_port_space$set(hints, rdma_port_space.RDMA_PS_TCP);
+            MemorySegment slot = arena.allocate(ADDRESS);
+            MemorySegment node = arena.allocateFrom(device.address());
+            MemorySegment service = arena.allocateFrom(Integer.toString(port));
+            Check.errno("rdma_getaddrinfo", Rdmacm.rdma_getaddrinfo(node, service, hints, slot));
+            MemorySegment found = slot.get(ADDRESS, 0);
+            MemorySegment init = ibv_qp_init_attr.allocate(arena);
+            MemorySegment cap = ibv_qp_init_attr.cap(init);
+            ibv_qp_cap.max_send_wr$set(cap, 4);
+            ibv_qp_cap.max_recv_wr$set(cap, 4);
+            ibv_qp_cap.max_send_sge$set(cap, 2);
+            ibv_qp_cap.max_recv_sge$set(cap, 2);
+            ibv_qp_cap.max_inline_data$set(cap, 32);
+            ibv_qp_init_attr.sq_sig_all$set(init, 1);
+            Check.errno("rdma_create_ep", Rdmacm.rdma_create_ep(slot, found, MemorySegment.NULL, init));
+            Rdmacm.rdma_freeaddrinfo(found);
+            return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
+        }
+    }
+
+    /** Ends the connection and frees both ends; what was registered with them has to be deregistered before. */
+    @Override
+    public void close() {
+        // The call waits for the other end's answer, which its own call gives.
+        FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(server));
+        Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(client));
+        try {
+            answering.get(30, TimeUnit.SECONDS);
+        } catch (Exception failure) {
+            throw new IllegalStateException("the server's end did not disconnect", failure);
+        }
+        Rdmacm.rdma_destroy_ep(client);
+        Rdmacm.rdma_destroy_ep(server);
+        Rdmacm.rdma_destroy_ep(listener);
+    }
+}

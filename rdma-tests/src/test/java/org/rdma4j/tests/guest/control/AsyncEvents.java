@@ -1,0 +1,74 @@
+package org.rdma4j.tests.guest.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.time.Duration;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_async_event;
+import org.rdma4j.sys.ibverbs.ibv_event_type;
+import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.tests.guest.support.Call;
+import org.rdma4j.tests.guest.support.Completions;
+import org.rdma4j.tests.guest.support.Node;
+import org.rdma4j.tests.guest.support.Readable;
+
+/** The asynchronous events of an open device. */
+final class AsyncEvents {
+    private final Node node;
+
+    AsyncEvents(Node node) {
+        this.node = node;
+    }
+
+    /** The next event of this type of {@code ibv_event_type}, acknowledged: its kind and its object's address are left. */
+    MemorySegment next(int type) {
+        MemorySegment event = unacknowledged(type, node.arena());
+        Ibverbs.ibv_ack_async_event(event);
+        return event;
+    }
+
+    /**
+     * The next event of this type, which the caller acknowledges. Others before it are passed over: the connection
+     * manager's contexts live as long as the JVM, and have seen what other tests did.
+     */
+    MemorySegment unacknowledged(int type, Arena arena) {
+        long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
+        StringBuilder passed = new StringBuilder();
+        while (System.nanoTime() < deadline) {
+            Readable.await(node.asyncFd(), ibv_event_type.toString(type) + " but " + passed);
+            MemorySegment event = ibv_async_event.allocate(arena);
+            Call.ok("ibv_get_async_event", Ibverbs.ibv_get_async_event(node.context(), event));
+            if (ibv_async_event.event_type(event) == type) {
+                return event;
+            }
+            passed.append(ibv_event_type.toString(ibv_async_event.event_type(event)))
+                    .append(' ');
+            Ibverbs.ibv_ack_async_event(event);
+        }
+        throw new AssertionError("no " + ibv_event_type.toString(type) + " but " + passed);
+    }
+
+    /** Takes what earlier tests left. */
+    void forgetOthers() {
+        MemorySegment event = ibv_async_event.allocate(node.arena());
+        while (Readable.within(node.asyncFd(), Duration.ZERO)) {
+            Call.ok("ibv_get_async_event", Ibverbs.ibv_get_async_event(node.context(), event));
+            Ibverbs.ibv_ack_async_event(event);
+        }
+    }
+
+    /** That there is none: a call that does not wait says EAGAIN. */
+    void expectNone() {
+        int fd = node.asyncFd();
+        int flags = Posix.fcntl(fd, Posix.F_GETFL);
+        assertThat(Posix.fcntl(fd, Posix.F_SETFL, flags | Posix.O_NONBLOCK)).isZero();
+        MemorySegment event = ibv_async_event.allocate(node.arena());
+        assertThat(Ibverbs.ibv_get_async_event(node.context(), event)).isEqualTo(-1);
+        assertThat(Errno.name(Errno.last())).isEqualTo("EAGAIN");
+        assertThat(Posix.fcntl(fd, Posix.F_SETFL, flags)).isZero();
+        assertThat(Readable.within(fd, Duration.ZERO)).isFalse();
+    }
+}

@@ -1,0 +1,40 @@
+package org.rdma4j.tests.guest.control;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.Run;
+
+/**
+ * The C programs that these tests compare with. The host compiles them before it starts the guest, where the compiler would
+ * take ten seconds for each.
+ */
+public final class CPrograms {
+    /** The system property that tells the guest where they are. */
+    public static final String FOLDER = "rdma4j.tests.programs";
+
+    private static final Map<String, String[]> LIBRARIES = Map.of(
+            "answers", new String[] {"-libverbs"},
+            "control_facts", new String[] {"-libverbs", "-lrdmacm"});
+
+    private CPrograms() {}
+
+    /** On the host: compiles all of them. */
+    public static void main(String... arguments) {
+        LIBRARIES.forEach((name, libraries) -> C.program(name, libraries));
+    }
+
+    /** Runs one of them, for at most a minute; it must end with 0. */
+    static List<String> lines(String name, String... arguments) {
+        Path program = Path.of(System.getProperty(FOLDER, "target/c"), name).toAbsolutePath();
+        if (!Files.isExecutable(program)) {
+            throw new IllegalStateException("not compiled by the host: " + program);
+        }
+        List<String> command = new ArrayList<>(List.of("timeout", "60", program.toString()));
+        command.addAll(List.of(arguments));
+        return Run.ok(command).lines();
+    }
+}

@@ -1,0 +1,108 @@
+package org.rdma4j.tests.guest.errors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.sys.ibverbs.ibv_access_flags.IBV_ACCESS_LOCAL_WRITE;
+import static org.rdma4j.sys.ibverbs.ibv_access_flags.IBV_ACCESS_ON_DEMAND;
+import static org.rdma4j.sys.ibverbs.ibv_access_flags.IBV_ACCESS_RELAXED_ORDERING;
+import static org.rdma4j.sys.ibverbs.ibv_access_flags.IBV_ACCESS_REMOTE_WRITE;
+import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_RDMA_READ;
+import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_READ;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Timeout;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.Call;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Node;
+import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.guest.support.Pair;
+import org.rdma4j.tests.guest.support.Region;
+import org.rdma4j.tests.support.Run;
+
+/** Memory that may not be registered, or not like that. */
+@InGuest
+@Timeout(60)
+class RegistrationTest {
+    private static final int NOBODY = 65534;
+    private static final int LIMIT = 64 << 10;
+
+    @OnDevices
+    void relaxedOrderingIsAWishThatEveryDeviceAccepts(Device device) {
+        try (Pair pair = Pair.rc(device)) {
+            Region there = pair.node()
+                    .region(pair.arena().allocate(1000), pair.node().access() | IBV_ACCESS_RELAXED_ORDERING)
+                    .fill(0, 1000, 1);
+            Region here = pair.region(1000);
+            pair.send(IBV_WR_RDMA_READ).all(here).remote(there, 0).signalled().post(pair.leftQp());
+            pair.left().expect(IBV_WC_RDMA_READ);
+            here.expect(0, 1000, 1);
+        }
+    }
+
+    @OnDevices
+    void writingFromAfarNeedsWritingHere(Device device) {
+        try (Node node = Node.open(device)) {
+            MemorySegment memory = node.arena().allocate(64);
+            assertThat(register(node, memory, 64, IBV_ACCESS_REMOTE_WRITE)).isEqualTo("EINVAL");
+        }
+    }
+
+    @OnDevices
+    void memoryThatIsNotThere(Device device) {
+        try (Node node = Node.open(device)) {
+            MemorySegment nowhere = MemorySegment.ofAddress(4096);
+            assertThat(register(node, nowhere, 4096, IBV_ACCESS_LOCAL_WRITE)).isEqualTo("EFAULT");
+        }
+    }
+
+    @OnDevices
+    void pagingOnDemand(Device device) {
+        try (Node node = Node.open(device)) {
+            MemorySegment memory = node.arena().allocate(64);
+            assertThat(register(node, memory, 64, IBV_ACCESS_LOCAL_WRITE | IBV_ACCESS_ON_DEMAND))
+                    .isIn("EOPNOTSUPP", "EINVAL");
+        }
+    }
+
+    @OnDevices
+    void anOrdinaryUserMayLockSoMuchAndNoMore(Device device) {
+        assertThat(OrdinaryUser.RUN.expectOk().lines())
+                .filteredOn(line -> line.startsWith(device + " "))
+                .containsExactly(
+                        device + " a quarter: success", device + " four times: ENOMEM", device + " a quarter: success");
+    }
+
+    /** One program for all devices, for it is the start of a JVM that takes time; run when first asked for. */
+    private static final class OrdinaryUser {
+        private static final Run RUN = Run.of(
+                List.of(
+                        "setpriv",
+                        "--reuid=" + NOBODY,
+                        "--regid=" + NOBODY,
+                        "--clear-groups",
+                        // It may read the class path, which may lie in a home folder; it may lock no more than others.
+                        "--inh-caps=-all,+dac_read_search",
+                        "--ambient-caps=-all,+dac_read_search",
+                        "prlimit",
+                        "--memlock=" + LIMIT,
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xint",
+                        "-XX:+UseSerialGC",
+                        "-XX:-UsePerfData",
+                        "-Xshare:auto",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        MemlockProbe.class.getName(),
+                        String.valueOf(LIMIT)),
+                Map.of());
+    }
+
+    private static String register(Node node, MemorySegment memory, long length, int access) {
+        return Call.error(Ibverbs.ibv_reg_mr(node.pd(), memory, length, access));
+    }
+}

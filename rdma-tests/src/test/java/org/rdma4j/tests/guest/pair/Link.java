@@ -1,0 +1,158 @@
+package org.rdma4j.tests.guest.pair;
+
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.function.IntConsumer;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
+import org.rdma4j.sys.ibverbs.ibv_qp_state;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
+import org.rdma4j.sys.rdmacm.rdma_conn_param;
+import org.rdma4j.tests.guest.support.Call;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Node;
+import org.rdma4j.tests.guest.support.QpSpec;
+import org.rdma4j.tests.guest.support.RecvWork;
+import org.rdma4j.tests.guest.support.Region;
+
+/** One end of a reliable connection between the machines, made through the connection manager. */
+final class Link implements AutoCloseable {
+    private static final int MILLISECONDS = 5000;
+    /** 4.096 µs times 2 to this power: 0.27 s, seven times of which a silent peer is waited for. */
+    private static final byte ACK_TIMEOUT = 16;
+
+    private static final int FOR_EVER = 7;
+
+    private final Cm cm;
+    private final MemorySegment id;
+    private final Node node;
+    private final MemorySegment cq;
+    private final MemorySegment qp;
+    private final Slots slots;
+    private final Region region;
+    private final Region answer;
+
+    private Link(Device device, Cm cm, MemorySegment id, Slots slots) {
+        this.cm = cm;
+        this.id = id;
+        this.slots = slots;
+        node = Node.on(device, rdma_cm_id.verbs(id));
+        cq = node.cq(2 * Slots.COUNT);
+        region = node.region(slots.memory(), node.access());
+        answer = node.region(8);
+        QpSpec spec = QpSpec.rc(cq).depth(2 * Transfer.WINDOW, Slots.COUNT).pieces(1);
+        Call.ok("rdma_create_qp", Rdmacm.rdma_create_qp(id, node.pd(), spec.attributes(node)));
+        qp = node.keep(rdma_cm_id.qp(id), "rdma_destroy_qp", () -> {
+            Rdmacm.rdma_destroy_qp(id);
+            return 0;
+        });
+    }
+
+    /** Connects; what is not answered is sent again so many times. */
+    static Link connect(Device device, String address, int port, int retries) {
+        Cm cm = new Cm();
+        MemorySegment id = cm.id();
+        if (device == Device.RXE) {
+            MemorySegment timeout = cm.arena().allocateFrom(JAVA_BYTE, ACK_TIMEOUT);
+            Call.ok(
+                    "rdma_set_option",
+                    Rdmacm.rdma_set_option(id, Rdmacm.RDMA_OPTION_ID, Rdmacm.RDMA_OPTION_ID_ACK_TIMEOUT, timeout, 1));
+        }
+        Call.ok(
+                "rdma_resolve_addr",
+                Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, cm.address(address, port), MILLISECONDS));
+        cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED);
+        Call.ok("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, MILLISECONDS));
+        cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED);
+        Link link = new Link(device, cm, id, Slots.in(cm.arena()));
+        Call.ok("rdma_connect", Rdmacm.rdma_connect(id, parameters(cm.arena(), retries, FOR_EVER)));
+        cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
+        return link;
+    }
+
+    /**
+     * Waits for a connection.
+     *
+     * @param listening gets the port, once others can connect to it
+     * @param receives how many requests are posted before the connection is accepted
+     * @param rnrRetries how often the other side asks a receiver that is not ready again; 7 is for ever. It is this
+     *     side's to say: what the side that connects says counts for this one's sends
+     */
+    static Link accept(Device device, String address, int receives, int rnrRetries, IntConsumer listening) {
+        Cm cm = new Cm();
+        MemorySegment listener = cm.id();
+        Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(listener, cm.address(address, 0)));
+        Call.ok("rdma_listen", Rdmacm.rdma_listen(listener, 1));
+        listening.accept(Rdmacm.rdma_get_src_port(listener));
+        MemorySegment id = cm.keep(
+                cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST).id());
+        Link link = new Link(
+                device, cm, id, Slots.stored(device.verbsName(), cm.arena()).clear());
+        for (int i = 0; i < receives; i++) {
+            RecvWork.of(cm.arena(), i)
+                    .piece(link.region, link.slots.offset(i), Slots.LENGTH)
+                    .post(link.qp);
+        }
+        Call.ok("rdma_accept", Rdmacm.rdma_accept(id, parameters(cm.arena(), FOR_EVER, rnrRetries)));
+        cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
+        return link;
+    }
+
+    private static MemorySegment parameters(Arena arena, int retries, int rnrRetries) {
+        MemorySegment parameters = rdma_conn_param.allocate(arena);
+        rdma_conn_param.responder_resources$set(parameters, 1);
+        rdma_conn_param.initiator_depth$set(parameters, 1);
+        rdma_conn_param.retry_count$set(parameters, retries);
+        rdma_conn_param.rnr_retry_count$set(parameters, rnrRetries);
+        return parameters;
+    }
+
+    Cm cm() {
+        return cm;
+    }
+
+    Node node() {
+        return node;
+    }
+
+    MemorySegment cq() {
+        return cq;
+    }
+
+    MemorySegment qp() {
+        return qp;
+    }
+
+    Slots slots() {
+        return slots;
+    }
+
+    Region region() {
+        return region;
+    }
+
+    /** Where reads put what they read. */
+    Region answer() {
+        return answer;
+    }
+
+    /** Gives the connection up: what is posted and not done is flushed. An end that is disconnected already stays so. */
+    void disconnect() {
+        MemorySegment attributes = ibv_qp_attr.allocate(cm.arena());
+        ibv_qp_attr.qp_state$set(attributes, ibv_qp_state.IBV_QPS_ERR);
+        Ibverbs.ibv_modify_qp(qp, attributes, ibv_qp_attr_mask.IBV_QP_STATE);
+        Rdmacm.rdma_disconnect(id);
+    }
+
+    @Override
+    public void close() {
+        disconnect();
+        node.close();
+        cm.close();
+    }
+}

@@ -1,0 +1,218 @@
+package org.rdma4j.tests.guest.pair;
+
+import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_READ;
+import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
+
+import java.lang.foreign.Arena;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.tests.guest.support.Completion;
+import org.rdma4j.tests.guest.support.Completions;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.SendWork;
+
+/**
+ * Sends numbered messages, some of them under way at a time, and keeps account of what became of each.
+ *
+ * <p>On InfiniBand's reliable connection, soft-RoCE's, a send that is completed has arrived. On iWARP it has not: its
+ * completion says that the buffer may be used again. There each eighth message is followed by a read, whose answer
+ * comes after all that was sent before it has been placed.
+ */
+final class Transfer {
+    /** The most messages that are under way. */
+    static final int WINDOW = 16;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(45);
+    /** How long after the end of a connection completions may still come. */
+    private static final Duration FLUSH = Duration.ofSeconds(3);
+
+    private static final int BETWEEN_READS = 8;
+    /** What a read's id has beside the number of messages before it. */
+    private static final int READ = 1 << 20;
+
+    private final Link link;
+    private final Peers peer;
+    private final Map<String, Integer> statuses = new TreeMap<>();
+    private final Map<String, Integer> reads = new TreeMap<>();
+    private final List<String> events = new ArrayList<>();
+    private final BitSet open = new BitSet();
+    private final BitSet ended = new BitSet();
+    private int posted;
+    private int done;
+    private int confirmed;
+    private int unanswered;
+    private boolean broken;
+
+    /** The peer's memory that may be read, where reads are needed. */
+    record Peers(long address, int rkey) {}
+
+    Transfer(Link link, Peers peer) {
+        this.link = link;
+        this.peer = peer;
+    }
+
+    /** How many messages have arrived, as far as the sender knows. */
+    int arrived() {
+        return reading() ? confirmed : done;
+    }
+
+    private boolean reading() {
+        return link.node().device() == Device.SIW;
+    }
+
+    /**
+     * Whether each request was completed, with success or an error.
+     *
+     * <p>Where the connection has ended, soft-iWARP takes further requests and says nothing of them ever again: the
+     * event that it has ended is the error that a program gets.
+     */
+    boolean answered() {
+        return unanswered == 0 || reading() && !events.isEmpty();
+    }
+
+    /** How many were posted. */
+    int posted() {
+        return posted;
+    }
+
+    /** How many were completed with success: these must have arrived. */
+    int done() {
+        return done;
+    }
+
+    /** How many completions had this status, such as {@code IBV_WC_WR_FLUSH_ERR}. */
+    int count(String status) {
+        return statuses.getOrDefault(status, 0);
+    }
+
+    /** Whether one failed, or the connection did. */
+    boolean broken() {
+        return broken;
+    }
+
+    /** Sends until so many messages are completed, or something fails. */
+    Transfer untilDone(int count, int most) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!broken && done < count) {
+            while (!broken && posted < most && open.cardinality() < WINDOW) {
+                send();
+            }
+            turn(deadline);
+        }
+        return this;
+    }
+
+    /** Waits until each request is completed, in one way or another. */
+    Transfer toTheEnd() {
+        if (reading() && !broken) {
+            read();
+        }
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        long flushed = Long.MAX_VALUE;
+        while (!open.isEmpty() && System.nanoTime() < flushed) {
+            turn(deadline);
+            if (!events.isEmpty() && flushed == Long.MAX_VALUE) {
+                flushed = System.nanoTime() + FLUSH.toNanos();
+            }
+        }
+        unanswered = open.cardinality();
+        return this;
+    }
+
+    /** Sends the next message. */
+    void send() {
+        link.slots().fill(posted);
+        try (Arena arena = Arena.ofConfined()) {
+            post(SendWork.of(arena, IBV_WR_SEND)
+                    .piece(link.region(), link.slots().offset(posted), Slots.LENGTH));
+        }
+        if (reading() && posted % BETWEEN_READS == 0) {
+            read();
+        }
+    }
+
+    /** Posts another request in place of a message. */
+    void post(SendWork work) {
+        post(work, posted);
+        posted++;
+    }
+
+    private void read() {
+        if (open.get(READ + posted)) {
+            return;
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            SendWork work = SendWork.of(arena, IBV_WR_RDMA_READ)
+                    .piece(link.answer(), 0, 8)
+                    .remote(peer.address(), peer.rkey());
+            post(work, READ + posted);
+        }
+    }
+
+    private void post(SendWork work, int id) {
+        work.id(id).signalled().post(link.qp());
+        open.set(id);
+        ended.clear(id);
+    }
+
+    private void turn(long deadline) {
+        List<Completion> found = Completions.present(link.cq());
+        found.forEach(this::account);
+        if (!found.isEmpty()) {
+            return;
+        }
+        link.cm().next(Duration.ZERO).ifPresent(event -> {
+            events.add(event.toString());
+            // As a program should: what is posted is flushed.
+            link.disconnect();
+            broken = true;
+        });
+        if (System.nanoTime() > deadline) {
+            throw new AssertionError("neither done nor failed: " + this);
+        }
+        pause();
+    }
+
+    private void account(Completion completion) {
+        int id = (int) completion.id();
+        if (ended.get(id) || !open.get(id)) {
+            throw new AssertionError("completed twice: " + completion);
+        }
+        ended.set(id);
+        open.clear(id);
+        (id >= READ ? reads : statuses).merge(completion.statusName(), 1, Integer::sum);
+        if (completion.status() != ibv_wc_status.IBV_WC_SUCCESS) {
+            broken = true;
+        } else if (id >= READ) {
+            confirmed = id - READ;
+        } else if (id != done++) {
+            throw new AssertionError("completed out of order: " + completion + " after " + this);
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(1);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError("interrupted", e);
+        }
+    }
+
+    /** What the sender saw. */
+    @Override
+    public String toString() {
+        return "%d posted, %s%s%s%s"
+                .formatted(
+                        posted,
+                        statuses,
+                        reading() ? ", %d confirmed by reads %s".formatted(confirmed, reads) : "",
+                        unanswered > 0 ? ", %d without a completion".formatted(unanswered) : "",
+                        events.isEmpty() ? "" : ", events " + events);
+    }
+}

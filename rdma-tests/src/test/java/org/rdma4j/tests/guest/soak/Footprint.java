@@ -1,0 +1,90 @@
+package org.rdma4j.tests.guest.soak;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.support.Run;
+
+/**
+ * What this process holds, and what the kernel counts on a device.
+ *
+ * @param descriptors open files
+ * @param mappings of memory
+ * @param residentKiB resident memory, in KiB
+ * @param kernel the device's line of {@code rdma resource}: pd, cq, qp, cm_id, mr, ctx and srq
+ */
+record Footprint(int descriptors, int mappings, int residentKiB, String kernel) {
+    private static final int CHUNK = 1 << 16;
+    private static byte[] garbage = {};
+
+    /** Now, with a Java heap that holds nothing but what is reachable. */
+    static Footprint of(Device device) {
+        settle();
+        String kernel =
+                Run.ok(List.of("rdma", "resource", "show", device.verbsName())).out();
+        return new Footprint(
+                entries(Path.of("/proc/self/fd")),
+                lines(Path.of("/proc/self/maps")),
+                resident(),
+                kernel.substring(kernel.indexOf(':') + 1).strip());
+    }
+
+    /**
+     * Collects garbage, after it has touched all of the young generation: its pages are the heap's from then on, and
+     * are not counted as growth later.
+     */
+    private static void settle() {
+        System.gc();
+        long young = ManagementFactory.getMemoryPoolMXBeans().stream()
+                .filter(pool -> pool.getType() == MemoryType.HEAP)
+                .filter(pool -> !pool.getName().contains("Tenured"))
+                .map(MemoryPoolMXBean::getUsage)
+                .mapToLong(usage -> usage.getCommitted() - usage.getUsed())
+                .sum();
+        for (long touched = 0; touched < young; touched += CHUNK) {
+            garbage = new byte[CHUNK];
+        }
+        garbage = new byte[0];
+        System.gc();
+    }
+
+    private static int entries(Path folder) {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return (int) entries.count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int lines(Path file) {
+        try (Stream<String> lines = Files.lines(file)) {
+            return (int) lines.count();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static int resident() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS:"))
+                    .mapToInt(line -> Integer.parseInt(line.replaceAll("[^0-9]", "")))
+                    .findFirst()
+                    .orElseThrow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "%d descriptors, %d mappings, %d KiB resident, kernel: %s"
+                .formatted(descriptors, mappings, residentKiB, kernel);
+    }
+}

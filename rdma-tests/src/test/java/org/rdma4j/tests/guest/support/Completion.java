@@ -1,0 +1,65 @@
+package org.rdma4j.tests.guest.support;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wc_flags;
+import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
+
+/**
+ * A work completion, copied. Of a failed one only the id, the status and the queue pair's number mean anything; the
+ * immediate data and the invalidated key are the same four bytes, and the flags say which they are.
+ */
+public record Completion(
+        long id,
+        int status,
+        int opcode,
+        int vendorError,
+        int bytes,
+        int immediate,
+        int invalidatedRkey,
+        int qpn,
+        int sourceQpn,
+        int flags) {
+
+    static Completion of(MemorySegment array, long index) {
+        return new Completion(
+                ibv_wc.wr_id(array, index),
+                ibv_wc.status(array, index),
+                ibv_wc.opcode(array, index),
+                ibv_wc.vendor_err(array, index),
+                ibv_wc.byte_len(array, index),
+                ibv_wc.imm_data(array, index),
+                ibv_wc.invalidated_rkey(array, index),
+                ibv_wc.qp_num(array, index),
+                ibv_wc.src_qp(array, index),
+                ibv_wc.wc_flags(array, index));
+    }
+
+    /** Such as {@code IBV_WC_SUCCESS}. */
+    public String statusName() {
+        return ibv_wc_status.toString(status);
+    }
+
+    /** Such as {@code IBV_WC_RECV}. */
+    public String opcodeName() {
+        return ibv_wc_opcode.toString(opcode);
+    }
+
+    /** It must be one that succeeded, of this opcode of {@code ibv_wc_opcode}. */
+    public Completion expect(int expected) {
+        assertThat(statusName()).as("status of %s", this).isEqualTo("IBV_WC_SUCCESS");
+        assertThat(opcodeName()).as("opcode of %s", this).isEqualTo(ibv_wc_opcode.toString(expected));
+        return this;
+    }
+
+    /**
+     * Whether the flags of a receive say that it invalidated a key. soft-RoCE passes on the kernel's number for that,
+     * which programs know as {@code IBV_WC_IP_CSUM_OK}.
+     */
+    public static boolean invalidates(int flags) {
+        return (flags & (ibv_wc_flags.IBV_WC_WITH_INV | ibv_wc_flags.IBV_WC_IP_CSUM_OK)) != 0;
+    }
+}

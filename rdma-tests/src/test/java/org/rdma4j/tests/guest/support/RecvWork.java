@@ -1,0 +1,79 @@
+package org.rdma4j.tests.guest.support;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+
+/** A receive work request, or a chain of them, filled step by step. */
+public final class RecvWork {
+    private final Arena arena;
+    private final MemorySegment wr;
+    private final List<Piece> pieces = new ArrayList<>();
+
+    private RecvWork(Arena arena, long id) {
+        this.arena = arena;
+        this.wr = ibv_recv_wr.allocate(arena);
+        ibv_recv_wr.wr_id$set(wr, id);
+    }
+
+    /** With this {@code wr_id}; the arena must live until it is posted. */
+    public static RecvWork of(Arena arena, long id) {
+        return new RecvWork(arena, id);
+    }
+
+    /** The {@code ibv_recv_wr}. */
+    public MemorySegment segment() {
+        return wr;
+    }
+
+    /** Another piece of the scatter list. */
+    public RecvWork piece(Region region, long offset, long length) {
+        return piece(region.address(offset), length, region.lkey());
+    }
+
+    /** Another piece of the scatter list. */
+    public RecvWork piece(long address, long length, int lkey) {
+        pieces.add(new Piece(address, (int) length, lkey));
+        ibv_recv_wr.sg_list$set(wr, Piece.list(arena, pieces));
+        ibv_recv_wr.num_sge$set(wr, pieces.size());
+        return this;
+    }
+
+    /** The whole of a region. */
+    public RecvWork all(Region region) {
+        return piece(region, 0, region.memory().byteSize());
+    }
+
+    /** The one that follows in the chain. */
+    public RecvWork then(RecvWork next) {
+        ibv_recv_wr.next$set(wr, next.wr);
+        return this;
+    }
+
+    /**
+     * Posts it to a queue pair.
+     *
+     * @throws CallFailedException if the library takes not all of the chain
+     */
+    public void post(MemorySegment qp) {
+        Call.ok("ibv_post_recv", tryPost(qp).code());
+    }
+
+    /** Posts it to a queue pair, and tells what came of that. */
+    public Posted tryPost(MemorySegment qp) {
+        return Posted.of(bad -> Ibverbs.ibv_post_recv(qp, wr, bad));
+    }
+
+    /** Posts it to a shared receive queue. */
+    public void postShared(MemorySegment srq) {
+        Call.ok("ibv_post_srq_recv", tryPostShared(srq).code());
+    }
+
+    /** Posts it to a shared receive queue, and tells what came of that. */
+    public Posted tryPostShared(MemorySegment srq) {
+        return Posted.of(bad -> Ibverbs.ibv_post_srq_recv(srq, wr, bad));
+    }
+}

@@ -1,0 +1,132 @@
+package org.rdma4j.tests.guest.support;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+
+/** A send work request, or a chain of them, filled step by step. */
+public final class SendWork {
+    private final Arena arena;
+    private final MemorySegment wr;
+    private final List<Piece> pieces = new ArrayList<>();
+    private int flags;
+
+    private SendWork(Arena arena, int opcode) {
+        this.arena = arena;
+        this.wr = ibv_send_wr.allocate(arena);
+        ibv_send_wr.opcode$set(wr, opcode);
+    }
+
+    /** Of {@code ibv_wr_opcode}; the arena must live until it is posted. */
+    public static SendWork of(Arena arena, int opcode) {
+        return new SendWork(arena, opcode);
+    }
+
+    /** The {@code ibv_send_wr}, for fields that have no method here. */
+    public MemorySegment segment() {
+        return wr;
+    }
+
+    public SendWork id(long id) {
+        ibv_send_wr.wr_id$set(wr, id);
+        return this;
+    }
+
+    /** Another piece of the scatter/gather list. */
+    public SendWork piece(Region region, long offset, long length) {
+        return piece(region.address(offset), length, region.lkey());
+    }
+
+    /** Another piece of the scatter/gather list. */
+    public SendWork piece(long address, long length, int lkey) {
+        pieces.add(new Piece(address, (int) length, lkey));
+        MemorySegment list = Piece.list(arena, pieces);
+        ibv_send_wr.sg_list$set(wr, list);
+        ibv_send_wr.num_sge$set(wr, pieces.size());
+        return this;
+    }
+
+    /** The whole of a region. */
+    public SendWork all(Region region) {
+        return piece(region, 0, region.memory().byteSize());
+    }
+
+    /** Further flags of {@code ibv_send_flags}. */
+    public SendWork flags(int more) {
+        flags |= more;
+        ibv_send_wr.send_flags$set(wr, flags);
+        return this;
+    }
+
+    public SendWork signalled() {
+        return flags(ibv_send_flags.IBV_SEND_SIGNALED);
+    }
+
+    public SendWork inline() {
+        return flags(ibv_send_flags.IBV_SEND_INLINE);
+    }
+
+    public SendWork immediate(int data) {
+        ibv_send_wr.imm_data$set(wr, data);
+        return this;
+    }
+
+    /** For RDMA write and read. */
+    public SendWork remote(Region region, long offset) {
+        return remote(region.address(offset), region.rkey());
+    }
+
+    /** For RDMA write and read. */
+    public SendWork remote(long address, int rkey) {
+        ibv_send_wr.wr_rdma_remote_addr$set(wr, address);
+        ibv_send_wr.wr_rdma_rkey$set(wr, rkey);
+        return this;
+    }
+
+    /** For the two atomic operations; fetch-and-add takes no swap. */
+    public SendWork atomic(long address, int rkey, long compareAdd, long swap) {
+        ibv_send_wr.wr_atomic_remote_addr$set(wr, address);
+        ibv_send_wr.wr_atomic_rkey$set(wr, rkey);
+        ibv_send_wr.wr_atomic_compare_add$set(wr, compareAdd);
+        ibv_send_wr.wr_atomic_swap$set(wr, swap);
+        return this;
+    }
+
+    /** For datagrams. */
+    public SendWork to(MemorySegment ah, int qpn, int qkey) {
+        ibv_send_wr.wr_ud_ah$set(wr, ah);
+        ibv_send_wr.wr_ud_remote_qpn$set(wr, qpn);
+        ibv_send_wr.wr_ud_remote_qkey$set(wr, qkey);
+        return this;
+    }
+
+    /** For local invalidation and send with invalidation. */
+    public SendWork invalidate(int rkey) {
+        ibv_send_wr.invalidate_rkey$set(wr, rkey);
+        return this;
+    }
+
+    /** The one that follows in the chain. */
+    public SendWork then(SendWork next) {
+        ibv_send_wr.next$set(wr, next.wr);
+        return this;
+    }
+
+    /**
+     * Posts it.
+     *
+     * @throws CallFailedException if the library takes not all of the chain
+     */
+    public void post(MemorySegment qp) {
+        Call.ok("ibv_post_send", tryPost(qp).code());
+    }
+
+    /** Posts it, and tells what came of that. */
+    public Posted tryPost(MemorySegment qp) {
+        return Posted.of(bad -> Ibverbs.ibv_post_send(qp, wr, bad));
+    }
+}

@@ -1,0 +1,80 @@
+package org.rdma4j.tests.guest.support;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_access_flags;
+import org.rdma4j.sys.ibverbs.ibv_mw;
+import org.rdma4j.sys.ibverbs.ibv_mw_bind;
+import org.rdma4j.sys.ibverbs.ibv_mw_bind_info;
+import org.rdma4j.sys.ibverbs.ibv_mw_type;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+
+/** A memory window, and the two ways of binding one. */
+public record Window(Node node, MemorySegment mw, int type) {
+    /** All that a window may allow. */
+    public static final int REMOTE = ibv_access_flags.IBV_ACCESS_REMOTE_READ
+            | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
+            | ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC;
+
+    /** A new one that is bound to nothing, of {@code ibv_mw_type}. */
+    public static Window of(Node node, int type) {
+        return new Window(node, node.mw(type), type);
+    }
+
+    /** New memory that windows may be bound to, and that a peer cannot reach but through them. */
+    public static Region bindable(Node node, long length) {
+        return node.region(
+                node.arena().allocate(length, 64),
+                ibv_access_flags.IBV_ACCESS_LOCAL_WRITE | ibv_access_flags.IBV_ACCESS_MW_BIND);
+    }
+
+    /** The key that a peer needs; it changes with every binding. */
+    public int rkey() {
+        return ibv_mw.rkey(mw);
+    }
+
+    /** An {@code ibv_mw_bind_info}. */
+    public MemorySegment info(Region region, long offset, long length, int access) {
+        MemorySegment info = ibv_mw_bind_info.allocate(node.arena());
+        ibv_mw_bind_info.mr$set(info, region.mr());
+        ibv_mw_bind_info.addr$set(info, region.address(offset));
+        ibv_mw_bind_info.length$set(info, length);
+        ibv_mw_bind_info.mw_access_flags$set(info, access);
+        return info;
+    }
+
+    /**
+     * Binds it to part of a region, the way that its type wants; the completion follows on the queue pair's send queue.
+     *
+     * @return 0, or the error number of the call
+     */
+    public int bind(MemorySegment qp, long id, MemorySegment info) {
+        return type == ibv_mw_type.IBV_MW_TYPE_1 ? bindFirst(qp, id, info) : bindSecond(qp, id, info);
+    }
+
+    /** With {@code ibv_bind_mw}, as type 1 wants it. */
+    public int bindFirst(MemorySegment qp, long id, MemorySegment info) {
+        MemorySegment bind = ibv_mw_bind.allocate(node.arena());
+        ibv_mw_bind.wr_id$set(bind, id);
+        ibv_mw_bind.send_flags$set(bind, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_mw_bind.bind_info$set(bind, info);
+        return Ibverbs.ibv_bind_mw(qp, mw, bind);
+    }
+
+    /** With a work request, as type 2 wants it; the program chooses the last eight bits of the new key. */
+    public int bindSecond(MemorySegment qp, long id, MemorySegment info) {
+        int key = Ibverbs.ibv_inc_rkey(rkey());
+        SendWork work =
+                SendWork.of(node.arena(), ibv_wr_opcode.IBV_WR_BIND_MW).id(id).signalled();
+        ibv_send_wr.bind_mw_mw$set(work.segment(), mw);
+        ibv_send_wr.bind_mw_rkey$set(work.segment(), key);
+        ibv_send_wr.bind_mw_bind_info$set(work.segment(), info);
+        int code = work.tryPost(qp).code();
+        if (code == 0) {
+            ibv_mw.rkey$set(mw, key);
+        }
+        return code;
+    }
+}

@@ -1,0 +1,85 @@
+package org.rdma4j.tests.vm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/** The tests in the virtual machine can fail: with one offset wrong in one of the emitted records, they do. */
+class BrokenOffsetTest {
+    private static final String RECORD = "org/rdma4j/sys/ibverbs/ibv_sge.java";
+    private static final String RIGHT = "set(ValueLayout.JAVA_INT, 8L, value)";
+    /** Where {@code lkey} lies. */
+    private static final String WRONG = "set(ValueLayout.JAVA_INT, 12L, value)";
+
+    /** How many lines of a failure tell what it was. */
+    private static final int REASON = 5;
+
+    private static final String TESTS = ".*\\.SendReceiveTest";
+
+    private final Path folder = Guest.folder("vm-broken");
+
+    @Test
+    void aWrongOffsetInOneRecordFailsTheGuestsTests() throws IOException {
+        Vm.Result setup = Vm.run(folder.resolve("setup.log"), List.of("setup"));
+        Assumptions.assumeFalse(
+                setup.exit() == Vm.MISSING,
+                () -> "not run, for the virtual machine cannot be had here:\n" + setup.tail());
+        Path classes = compile(broken());
+        Path out = Guest.empty(folder.resolve("out"));
+        List<String> words = new ArrayList<>(List.of("run", "--timeout", "240", "--out", out.toString(), "--"));
+        words.addAll(Guest.java(classes + ":" + Guest.classPath()));
+        words.addAll(Guest.tests(TESTS));
+        Vm.Result run = Vm.run(folder.resolve("run.log"), words);
+
+        // Whether the test fails or the JVM ends is the fault's affair; that tests ran, and not one passed, is ours.
+        List<GuestReport.Case> cases = GuestReport.in(out).stream()
+                .flatMap(report -> report.cases().stream())
+                .toList();
+        assertThat(cases).as(run.tail()).isNotEmpty();
+        for (GuestReport.Case test : cases) {
+            assertThat(test.failure()).as("failure of %s", test.name()).isPresent();
+            String reason = test.failure().orElse("").lines().limit(REASON).collect(Collectors.joining("\n    "));
+            System.out.println(test.name() + ": " + reason);
+        }
+        assertThat(cases).extracting(GuestReport.Case::skipped).containsOnly(Optional.empty());
+    }
+
+    /** The record's source with {@code length} where {@code lkey} is. */
+    private Path broken() throws IOException {
+        Path source = Vm.root().resolve("rdma-sys/src/generated/java").resolve(RECORD);
+        String text = Files.readString(source);
+        assertThat(text.split(Pattern.quote(RIGHT), -1))
+                .as("how often %s has %s", source, RIGHT)
+                .hasSize(2);
+        Path copy = Guest.empty(folder.resolve("src")).resolve(RECORD);
+        Files.createDirectories(Objects.requireNonNull(copy.getParent()));
+        return Files.writeString(copy, text.replace(RIGHT, WRONG));
+    }
+
+    private Path compile(Path source) throws IOException {
+        Path classes = Guest.empty(folder.resolve("classes"));
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter messages = new StringWriter();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            List<String> options = List.of("-proc:none", "-nowarn", "-cp", Guest.classPath(), "-d", classes.toString());
+            boolean compiled = compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source))
+                    .call();
+            assertThat(compiled).as(messages.toString()).isTrue();
+        }
+        return classes;
+    }
+}

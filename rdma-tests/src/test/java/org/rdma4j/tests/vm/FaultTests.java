@@ -1,0 +1,42 @@
+package org.rdma4j.tests.vm;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Runs {@code FaultsInPair} in one of two machines, and the program it talks to in the other; each of its tests is then
+ * a test of this class.
+ */
+class FaultTests {
+    private static final String SECONDS = "420";
+    /** As often as it is killed, which its shell calls 137, it is started again. */
+    private static final String AGAIN = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
+
+    private final Path folder = Guest.folder("vm-pair");
+
+    @TestFactory
+    List<DynamicNode> betweenTwoMachines() throws IOException {
+        List<DynamicNode> missing = Guest.missing(folder, "faults between two virtual machines");
+        if (!missing.isEmpty()) {
+            return missing;
+        }
+        Path out = Guest.empty(folder.resolve("out"));
+        List<String> words = new ArrayList<>(List.of("pair", "--timeout", SECONDS, "--out", out.toString()));
+        words.addAll(Guest.java(Guest.classPath()));
+        words.addAll(Guest.tests(".*\\.FaultsInPair"));
+        words.add("--");
+        List<String> peer = new ArrayList<>(Guest.java(Guest.classPath()));
+        peer.add("org.rdma4j.tests.guest.pair.Peer");
+        words.add(AGAIN.formatted(peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
+        return Guest.outcomes(out, Vm.run(folder.resolve("run.log"), words));
+    }
+
+    private static String quoted(String word) {
+        return "'" + word.replace("'", "'\\''") + "'";
+    }
+}
