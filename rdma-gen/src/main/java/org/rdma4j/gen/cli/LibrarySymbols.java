@@ -1,12 +1,16 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.symbols.LibraryFinder;
@@ -37,7 +41,12 @@ final class LibrarySymbols {
 
     /** The partition with its library's soname and each function's version node. */
     Partition resolve(Partition partition) {
+        boolean skips = config.partitions().stream()
+                .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported());
         if (partition.library().isEmpty()) {
+            if (skips) {
+                return with(partition, "", f -> Optional.empty(), "no library is named that has it");
+            }
             partition.functions().stream()
                     .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
                     .findFirst()
@@ -55,25 +64,41 @@ final class LibrarySymbols {
                         "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()
                                 + "-dev)"));
         SymbolTable symbols = SymbolTable.read(file.toString());
+        Function<FunctionDecl, Optional<FunctionDecl>> linked = skips
+                ? f -> symbols.version(f.name()).map(version -> withVersion(f, version))
+                : f -> Optional.of(resolve(f, symbols));
+        return with(partition, symbols.soname(), linked, symbols.soname() + " does not have it");
+    }
+
+    /** The partition with its functions linked, and those that cannot be under what is skipped. */
+    private static Partition with(
+            Partition partition, String soname, Function<FunctionDecl, Optional<FunctionDecl>> linked, String reason) {
+        List<FunctionDecl> functions = new ArrayList<>();
+        SortedMap<String, String> skipped = new TreeMap<>();
+        partition.skipped().forEach(s -> skipped.put(s.name(), s.reason()));
+        for (FunctionDecl function : partition.functions()) {
+            Optional<FunctionDecl> found =
+                    function.linkage() == FunctionDecl.Linkage.INLINE ? Optional.of(function) : linked.apply(function);
+            found.ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason));
+        }
         return new Partition(
                 partition.namespace(),
                 partition.library(),
-                symbols.soname(),
+                soname,
                 partition.headers(),
                 partition.records(),
                 partition.enums(),
-                partition.functions().stream().map(f -> resolve(f, symbols)).toList(),
+                functions,
                 partition.typedefs(),
                 partition.constants(),
                 partition.aliases(),
                 partition.opaques(),
-                partition.skipped());
+                skipped.entrySet().stream()
+                        .map(e -> new Skipped(e.getKey(), e.getValue()))
+                        .toList());
     }
 
     private FunctionDecl resolve(FunctionDecl function, SymbolTable symbols) {
-        if (function.linkage() == FunctionDecl.Linkage.INLINE) {
-            return function;
-        }
         Optional<String> version = symbols.version(function.name());
         if (version.isEmpty()) {
             throw ProblemException.badInput(
@@ -81,11 +106,15 @@ final class LibrarySymbols {
                     "function '" + function.name() + "' is declared and " + symbols.soname() + " does not have it",
                     "list it under [[skip]] with a reason to go on without it");
         }
+        return withVersion(function, version.get());
+    }
+
+    private static FunctionDecl withVersion(FunctionDecl function, String version) {
         return new FunctionDecl(
                 function.name(),
                 function.type(),
                 function.linkage(),
-                version.filter(v -> !v.isEmpty()),
+                Optional.of(version).filter(v -> !v.isEmpty()),
                 function.header());
     }
 }

@@ -12,6 +12,8 @@ import java.util.List;
  * @param bind names of the declarations to bind, globs allowed; empty for all. What a bound declaration needs by value
  *     comes with it
  * @param cflags further arguments for the compiler: {@code -D}, {@code -U}, {@code -I}, {@code -std=}
+ * @param skipsUnsupported whether what cannot be described, linked or expressed in Java is left out, by name and with
+ *     the reason; it stops the run otherwise
  */
 public record PartitionConfig(
         String namespace,
@@ -19,4 +21,17 @@ public record PartitionConfig(
         List<String> headers,
         List<String> traverse,
         List<String> bind,
-        List<String> cflags) {}
+        List<String> cflags,
+        boolean skipsUnsupported) {
+
+    /** A partition in which whatever is not supported stops the run. */
+    public PartitionConfig(
+            String namespace,
+            String library,
+            List<String> headers,
+            List<String> traverse,
+            List<String> bind,
+            List<String> cflags) {
+        this(namespace, library, headers, traverse, bind, cflags, false);
+    }
+}

@@ -10,6 +10,9 @@ import org.rdma4j.gen.tree.Value;
 /** {@code [[partition]]}. */
 final class PartitionReader {
 
+    private static final String SKIP = "skip";
+    private static final List<String> UNSUPPORTED = List.of("stop", SKIP);
+
     private PartitionReader() {}
 
     static List<PartitionConfig> readAll(Value value) {
@@ -30,7 +33,7 @@ final class PartitionReader {
     }
 
     private static PartitionConfig read(Table table) {
-        table.allow("namespace", "library", "headers", "traverse", "bind", "cflags");
+        table.allow("namespace", "library", "headers", "traverse", "bind", "cflags", "unsupported");
         String namespace = Names.dotted(table.required("namespace"));
         List<String> headers = notEmpty(table.required("headers"));
         return new PartitionConfig(
@@ -39,7 +42,10 @@ final class PartitionReader {
                 headers,
                 table.optional("traverse").map(PartitionReader::notEmpty).orElse(headers),
                 table.listOrEmpty("bind", Value::text),
-                table.listOrEmpty("cflags", Value::text));
+                table.listOrEmpty("cflags", Value::text),
+                table.optional("unsupported")
+                        .map(v -> Words.choose(v, UNSUPPORTED).equals(SKIP))
+                        .orElse(false));
     }
 
     /** A list of headers: one at least, none twice. */

@@ -16,7 +16,8 @@ final class Paths {
 
     /** The path that a value holds, taken from the file's folder. */
     Path resolve(Value value) {
-        String text = value.text();
+        // A blank one is text()'s to refuse; of what no path can have the file system knows most.
+        String text = value.string().isBlank() ? value.text() : value.string();
         try {
             return folder.resolve(text).normalize();
         } catch (InvalidPathException e) {

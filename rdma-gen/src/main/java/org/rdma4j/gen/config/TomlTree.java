@@ -77,6 +77,10 @@ final class TomlTree {
         if (node instanceof POJONode date) {
             return date.getPojo();
         }
+        if (node.isBigDecimal()) {
+            // As large as its exponent says: more, perhaps, than a double holds.
+            return node.decimalValue();
+        }
         // inf and nan have no decimal value
         double number = node.doubleValue();
         return Double.isFinite(number) ? node.decimalValue() : Double.valueOf(number);

@@ -82,6 +82,7 @@ final class Descriptors {
         if (resolved instanceof UnnamedRecord unnamed) {
             return checkPassable(unnamed.record(), home, path.endsWith(".") ? path : path + ".", site);
         }
+        home.index().scalar(type).ifPresent(scalar -> Values.scalar(scalar, false, site));
         boolean swapped = bigEndian.contains(path) || home.index().isBigEndian(type);
         if (resolved instanceof NamedType named && home.index().scalar(type).isEmpty()) {
             RecordRef inner = home.record(named)

@@ -3,6 +3,7 @@ package org.rdma4j.gen.emit;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
@@ -31,6 +32,25 @@ public final class Emitter {
      * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
      */
     public static SortedMap<String, String> emit(Metadata metadata, Config config, List<Metadata> imported) {
+        return emit(metadata, config, imported, new TreeMap<>());
+    }
+
+    /**
+     * The same, and what was left out of partitions that leave out what Java cannot express.
+     *
+     * @param refused receives why, by C name
+     */
+    public static SortedMap<String, String> emit(
+            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
+        try {
+            return emitOrRefuse(metadata, config, imported, refused);
+        } catch (Refusal refusal) {
+            throw refusal.problem();
+        }
+    }
+
+    private static SortedMap<String, String> emitOrRefuse(
+            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
         String basePackage = config.output()
                 .javaPackage()
                 .orElseThrow(() -> ProblemException.badInput(
@@ -40,10 +60,12 @@ public final class Emitter {
         Emitter emitter = new Emitter(config);
         Facts facts = Facts.checked(metadata, config);
         World world = World.of(metadata, config, imported, basePackage);
-        PartitionGenerator generator = new PartitionGenerator(world, config, facts, basePackage);
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
+            Refusals refusals = new Refusals(config.partitions().stream()
+                    .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported()));
+            PartitionGenerator generator = new PartitionGenerator(world, config, facts, basePackage, refusals);
             // Each file's text is made of its type alone, and making it is most of the work.
             List<JavaFile> sources = generator.generate(partition).stream()
                     .map(type -> emitter.source(javaPackage, type))
@@ -53,7 +75,11 @@ public final class Emitter {
             for (int i = 0; i < texts.size(); i++) {
                 emitter.add(javaPackage, sources.get(i).typeSpec().name(), texts.get(i));
             }
-            emitter.add(javaPackage, "package-info", packageInfo.generate(partition, javaPackage, emitter.notice));
+            emitter.add(
+                    javaPackage,
+                    "package-info",
+                    packageInfo.generate(partition, refusals.reasons(), javaPackage, emitter.notice));
+            refused.putAll(refusals.reasons());
         }
         return emitter.files;
     }

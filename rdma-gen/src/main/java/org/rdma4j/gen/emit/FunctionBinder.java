@@ -16,13 +16,25 @@ import org.rdma4j.gen.model.Partition;
 final class FunctionBinder {
 
     private final World world;
+    private final Refusals refusals;
+    private final Descriptors descriptors;
     private final Names names;
     private final Facts facts;
     private final Values values;
     private final Set<String> skipped;
     private final Set<String> classNames;
 
-    FunctionBinder(World world, Names names, Facts facts, Values values, Set<String> skipped, Set<String> classNames) {
+    FunctionBinder(
+            World world,
+            Names names,
+            Facts facts,
+            Values values,
+            Set<String> skipped,
+            Set<String> classNames,
+            Descriptors descriptors,
+            Refusals refusals) {
+        this.descriptors = descriptors;
+        this.refusals = refusals;
         this.world = world;
         this.names = names;
         this.facts = facts;
@@ -41,11 +53,13 @@ final class FunctionBinder {
             if (skipped.contains(function.name())) {
                 continue;
             }
-            if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
-                bound.addAll(external(function, handles, holders));
-            } else {
-                bound.add(delegating(function));
-            }
+            refusals.attempt(() -> {
+                if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
+                    bound.addAll(external(function, handles, holders));
+                } else {
+                    bound.add(delegating(function));
+                }
+            });
         }
         return bound;
     }
@@ -55,8 +69,8 @@ final class FunctionBinder {
         Optional<FunctionFact> fact = facts.of(function);
         String method = names.function(function.name());
         if (!function.type().variadic()) {
+            Signature signature = passable(Signature.of(function.type(), List.of(), values, classNames, site));
             ClassName handle = handles.nestedClass(holders.take(method));
-            Signature signature = Signature.of(function.type(), List.of(), values, classNames, site);
             return List.of(new BoundFunction(
                     function, method, signature, fact, Optional.of(handle), Optional.empty(), List.of()));
         }
@@ -72,13 +86,19 @@ final class FunctionBinder {
             bound.add(new BoundFunction(
                     function,
                     method,
-                    Signature.of(function.type(), more, values, classNames, site),
+                    passable(Signature.of(function.type(), more, values, classNames, site)),
                     fact,
                     Optional.of(handles.nestedClass(holders.take(method))),
                     Optional.empty(),
                     form));
         }
         return bound;
+    }
+
+    /** The signature, once it is known that the linker takes it. */
+    private Signature passable(Signature signature) {
+        descriptors.of(signature);
+        return signature;
     }
 
     private BoundFunction delegating(FunctionDecl function) {

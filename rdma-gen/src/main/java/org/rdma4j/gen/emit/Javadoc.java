@@ -14,8 +14,11 @@ import org.rdma4j.gen.model.UnnamedRecord;
 final class Javadoc {
 
     private static final int WIDTH = 100;
-    /** What stands between spaces, where an inline tag has no space. */
-    private static final Pattern WORD = Pattern.compile("(?:\\{@[^}]*\\}|\\S)+");
+    /**
+     * What stands between spaces, where an inline tag has no space. Possessive: a greedy one needs stack for each
+     * character, and a name may have thousands.
+     */
+    private static final Pattern WORD = Pattern.compile("(?:\\{@[^}]*+\\}|\\S)++");
 
     private Javadoc() {}
 

@@ -113,6 +113,10 @@ final class LayoutCode {
         }
         Optional<ScalarType> scalar = world.index().scalar(type);
         if (scalar.isPresent()) {
+            if (scalar.get().size() > Long.BYTES && !forCall) {
+                // No layout of Java's has such a number; its bytes keep what follows in its place.
+                return bytes(scalar.get().size(), Math.min(scalar.get().size(), place));
+            }
             boolean swapped = bigEndian.contains(path) || world.index().isBigEndian(type);
             return scalar(Values.scalar(scalar.get(), swapped, site), place);
         }
@@ -155,9 +159,12 @@ final class LayoutCode {
             LayoutCode inside = new LayoutCode(record.home(), bigEndian, forCall, site);
             return inside.group(record.declaration().get(), record.name() + ".", place);
         }
-        long alignment = Math.min(record.alignment(), place);
-        CodeBlock bytes = CodeBlock.of(
-                "$T.sequenceLayout($LL, $T.JAVA_BYTE)", Runtime.MEMORY_LAYOUT, record.size(), Runtime.VALUE_LAYOUT);
+        return bytes(record.size(), Math.min(record.alignment(), place));
+    }
+
+    private static Part bytes(long size, long alignment) {
+        CodeBlock bytes =
+                CodeBlock.of("$T.sequenceLayout($LL, $T.JAVA_BYTE)", Runtime.MEMORY_LAYOUT, size, Runtime.VALUE_LAYOUT);
         return new Part(
                 alignment == 1 ? bytes : CodeBlock.of("$L.withByteAlignment($LL)", bytes, alignment), alignment);
     }

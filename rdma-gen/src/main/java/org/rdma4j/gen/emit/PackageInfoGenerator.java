@@ -41,8 +41,12 @@ final class PackageInfoGenerator {
         this.aliases = aliases;
     }
 
-    /** The file. */
-    String generate(Partition partition, String javaPackage, String notice) {
+    /**
+     * The file.
+     *
+     * @param refused what Java cannot express, with the reason
+     */
+    String generate(Partition partition, Map<String, String> refused, String javaPackage, String notice) {
         StringBuilder text = new StringBuilder();
         text.append(Javadoc.paragraph("C's declarations of " + Javadoc.text(String.join(", ", partition.headers()))
                 + ", under their C names."));
@@ -59,6 +63,17 @@ final class PackageInfoGenerator {
                     .append(Javadoc.code(alias))
                     .append(" is ")
                     .append(Javadoc.code(target))
+                    .append(";\n"));
+            text.append("</ul>\n");
+        }
+        Map<String, String> absent = new TreeMap<>(refused);
+        partition.skipped().forEach(s -> absent.putIfAbsent(s.name(), s.reason()));
+        if (!absent.isEmpty()) {
+            text.append("\n<p>Left out:\n<ul>\n");
+            absent.forEach((name, why) -> text.append("<li>")
+                    .append(Javadoc.code(name))
+                    .append(": ")
+                    .append(Javadoc.text(why))
                     .append(";\n"));
             text.append("</ul>\n");
         }

@@ -23,6 +23,7 @@ import org.rdma4j.gen.model.TypedefDecl;
 final class PartitionGenerator {
 
     private final World world;
+    private final Refusals refusals;
     private final Names names;
     private final Set<String> skipped;
     private final Aliases aliases;
@@ -35,21 +36,22 @@ final class PartitionGenerator {
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
 
-    PartitionGenerator(World world, Config config, Facts facts, String basePackage) {
+    PartitionGenerator(World world, Config config, Facts facts, String basePackage, Refusals refusals) {
+        this.refusals = refusals;
         this.world = world;
         this.names = new Names(config.rename());
         this.skipped = config.skip().keySet();
         this.aliases = new Aliases(world.metadata());
-        Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"), basePackage);
+        Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"));
         Values values = new Values(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian());
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);
-        this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime);
+        this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime, refusals);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
         this.constants = new Constants(names, world.index());
-        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames);
+        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
         this.handles = new HandlesGenerator(runtime, descriptors);
     }
@@ -60,7 +62,8 @@ final class PartitionGenerator {
         PackageNames classes = world.names(partition);
         for (RecordDecl record : partition.records()) {
             if (!skipped.contains(record.name())) {
-                types.add(records.generate(record, className(classes, record.type()), aliases.of(record.type())));
+                refusals.attempt(() -> types.add(
+                        records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
             }
         }
         for (EnumDecl declared : partition.enums()) {
@@ -90,7 +93,8 @@ final class PartitionGenerator {
                     .ifPresent(type -> {
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)));
+                        refusals.attempt(
+                                () -> types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef))));
                     });
         }
         for (FunctionDecl function : partition.functions()) {
@@ -100,7 +104,8 @@ final class PartitionGenerator {
                     ClassName name = classes.parameterCallback(entry.getKey());
                     String doc = "A parameter of " + Javadoc.code(function.name());
                     String cName = entry.getKey().substring(function.name().length() + 1);
-                    types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function)));
+                    refusals.attempt(
+                            () -> types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
                 }
             }
         }
@@ -123,7 +128,7 @@ final class PartitionGenerator {
         Set<String> seen = new HashSet<>();
         for (ConstantDecl constant : partition.constants()) {
             if (!skipped.contains(constant.name()) && seen.add(names.constant(constant.name()))) {
-                fields.add(constants.generate(constant));
+                refusals.attempt(() -> fields.add(constants.generate(constant)));
             }
         }
         for (EnumDecl unnamed : UnnamedEnums.in(partition)) {

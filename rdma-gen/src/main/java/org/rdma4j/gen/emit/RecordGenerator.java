@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 final class RecordGenerator {
 
     private final World world;
+    private final Refusals refusals;
     private final Names names;
     private final Set<String> bigEndian;
     private final Values values;
@@ -38,7 +39,9 @@ final class RecordGenerator {
             Set<String> bigEndian,
             Values values,
             CallbackGenerator callbacks,
-            Runtime runtime) {
+            Runtime runtime,
+            Refusals refusals) {
+        this.refusals = refusals;
         this.world = world;
         this.names = names;
         this.bigEndian = bigEndian;
@@ -76,7 +79,7 @@ final class RecordGenerator {
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
         List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
-            add(space, member);
+            refusals.attempt(() -> add(space, member));
             if (!member.field().isBitField()) {
                 type.addMethod(offset(member));
             }
@@ -98,7 +101,7 @@ final class RecordGenerator {
         Site site = space.site().at(member.path());
         CType type = arrayAccessors.element(member.type());
         boolean array = !arrayAccessors.dimensions(member.type()).isEmpty();
-        addCallback(space, member, site);
+        refusals.attempt(() -> addCallback(space, member, site));
         CType resolved = world.index().resolve(type);
         if (resolved instanceof UnnamedRecord unnamed) {
             if (array) {

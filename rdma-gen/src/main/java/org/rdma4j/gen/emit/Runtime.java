@@ -45,17 +45,17 @@ final class Runtime {
     /**
      * The runtime's names.
      *
-     * @param runtimePackage where the hand-written runtime lives
-     * @param basePackage the package above the emitted ones, which holds {@code Errno}
+     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno}
      */
-    Runtime(String runtimePackage, String basePackage) {
+    Runtime(String runtimePackage) {
         library = ClassName.get(runtimePackage, "Library");
         linking = ClassName.get(runtimePackage, "Linking");
         call = linking.nestedClass("Call");
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
-        errno = basePackage + ".Errno";
+        int lastDot = runtimePackage.lastIndexOf('.');
+        errno = lastDot < 0 ? "Errno" : runtimePackage.substring(0, lastDot) + ".Errno";
     }
 
     /** The simple names of the classes that the bodies of methods use. */

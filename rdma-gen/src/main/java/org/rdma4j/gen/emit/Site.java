@@ -1,8 +1,6 @@
 package org.rdma4j.gen.emit;
 
 import org.rdma4j.gen.model.Declaration;
-import org.rdma4j.gen.problem.Location;
-import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * The declaration that is being emitted, so that what Java cannot express is refused by name.
@@ -23,14 +21,18 @@ record Site(String header, String declaration, String part) {
         return new Site(header, declaration, inner);
     }
 
+    /** The C name of what is meant. */
+    String subject() {
+        return part.isEmpty() ? declaration : declaration + ": " + part;
+    }
+
     /** The exception for something that cannot be expressed. */
-    ProblemException refuse(String reason) {
+    Refusal refuse(String reason) {
         return refuse(reason, "list " + declaration + " under skip, with the reason");
     }
 
     /** The exception for something that cannot be expressed, with the remedy. */
-    ProblemException refuse(String reason, String remedy) {
-        String subject = part.isEmpty() ? declaration : declaration + ": " + part;
-        return ProblemException.badInput(Location.of(header), subject + ": " + reason, remedy);
+    Refusal refuse(String reason, String remedy) {
+        return new Refusal(this, reason, remedy);
     }
 }

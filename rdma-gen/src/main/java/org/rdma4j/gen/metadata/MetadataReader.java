@@ -47,6 +47,7 @@ public final class MetadataReader {
                 root.required("partitions").list(new PartitionJson(reading)::read),
                 root.required("foreign").list(new ForeignJson(reading)::read));
         ReferenceCheck.check(metadata, reading);
+        ContainmentCheck.check(fileName, metadata);
         return metadata;
     }
 

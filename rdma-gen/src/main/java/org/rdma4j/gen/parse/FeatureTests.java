@@ -32,7 +32,8 @@ final class FeatureTests {
             "__builtin_add_overflow __builtin_alloca __builtin_assume __builtin_assume_aligned __builtin_bswap16",
             "__builtin_bswap32 __builtin_bswap64 __builtin_choose_expr __builtin_clz __builtin_clzll",
             "__builtin_constant_p __builtin_ctz __builtin_ctzll __builtin_dynamic_object_size __builtin_expect",
-            "__builtin_ffs __builtin_memcpy __builtin_mul_overflow __builtin_object_size __builtin_offsetof",
+            "__builtin_fclose __builtin_ffs __builtin_free __builtin_memcpy __builtin_mul_overflow",
+            "__builtin_object_size __builtin_offsetof",
             "__builtin_popcount __builtin_prefetch __builtin_sub_overflow __builtin_trap",
             "__builtin_types_compatible_p __builtin_unreachable __sync_synchronize");
 

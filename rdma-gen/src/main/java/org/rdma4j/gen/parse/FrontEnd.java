@@ -38,10 +38,6 @@ final class FrontEnd {
             Map.entry("_Static_assert(...)", ""),
             Map.entry("_Noreturn", ""),
             Map.entry("_Thread_local", "__thread"),
-            Map.entry("_Float32", "float"),
-            Map.entry("_Float32x", "double"),
-            Map.entry("_Float64", "double"),
-            Map.entry("_Float64x", "long double"),
             Map.entry("_Float128", "__float128"),
             Map.entry("__int128", "__attribute__((mode(TI))) int"),
             Map.entry("__int128_t", "__attribute__((mode(TI))) int"),
@@ -69,6 +65,7 @@ final class FrontEnd {
     private static Map<String, String> withDialect(Map<String, String> macros) {
         Map<String, String> all = new LinkedHashMap<>(macros);
         all.putAll(DIALECT);
+        all.putAll(MarkedKeywords.MACROS);
         return all;
     }
 
@@ -195,7 +192,8 @@ final class FrontEnd {
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            return (text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text).toCharArray();
+            return MarkedKeywords.readable(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+                    .toCharArray();
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(path), e);
         }

@@ -61,6 +61,19 @@ public final class HeaderParser {
      * @throws ProblemException with file and line, for whatever cannot be read, resolved or described
      */
     public ParsedHeaders parse(List<PartitionConfig> partitions, Binding binding) {
+        try {
+            return parseWithinStack(partitions, binding);
+        } catch (StackOverflowError e) {
+            // The C parser, and whatever follows a type or an expression inwards, needs stack for each level.
+            throw ProblemException.badInput(
+                    Location.of(partitions.get(0).headers().get(0)),
+                    "a type or an expression is nested too deeply to be read",
+                    "simplify it, or give the JVM more stack with -Xss",
+                    e);
+        }
+    }
+
+    private ParsedHeaders parseWithinStack(List<PartitionConfig> partitions, Binding binding) {
         StringBuilder text = new StringBuilder();
         List<String> headers =
                 partitions.stream().flatMap(p -> p.headers().stream()).toList();

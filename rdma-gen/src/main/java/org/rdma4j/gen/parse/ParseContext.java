@@ -90,6 +90,9 @@ final class ParseContext {
             } catch (UnsupportedConstructException e) {
                 throw new UnsupportedConstructException(attribute, "attribute argument " + text);
             }
+            if (value.integer().bitLength() >= Integer.SIZE) {
+                throw new UnsupportedConstructException(attribute, "attribute argument " + text);
+            }
             return value.integer().intValueExact();
         };
     }

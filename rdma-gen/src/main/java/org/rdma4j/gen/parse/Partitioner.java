@@ -122,7 +122,11 @@ final class Partitioner {
             boolean concerns = names.isEmpty()
                     ? bound.rank(header) >= 0 && config.bind().isEmpty()
                     : names.stream().anyMatch(name -> !isInjected(name) && binds(name, header));
-            if (concerns) {
+            if (concerns && config.skipsUnsupported() && !names.isEmpty()) {
+                names.stream()
+                        .filter(name -> !isInjected(name) && binds(name, header))
+                        .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
+            } else if (concerns) {
                 String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
                 throw ProblemException.badInput(
                         unsupported.location(),
@@ -245,6 +249,10 @@ final class Partitioner {
                 add(function);
                 continue;
             }
+            if (config.skipsUnsupported() && Shadowing.isUnlisted(function, macro.get(), binding)) {
+                skipped.put(function.name(), "a macro of the same name stands before it");
+                continue;
+            }
             add(Shadowing.check(function, macro.get(), binding));
         }
     }
@@ -263,6 +271,10 @@ final class Partitioner {
         Map<String, String> failed = new LinkedHashMap<>();
         macroBuilder.build(List.copyOf(candidates.values()), macros, failed).forEach(this::add);
         failed.forEach((name, why) -> {
+            if (config.skipsUnsupported()) {
+                skipped.put(name, "a macro that is neither a constant nor another name of a type: " + why);
+                return;
+            }
             throw ProblemException.badInput(
                     candidates.get(name).location(),
                     "macro '" + name + "' is neither a constant nor another name of a type: " + why,

@@ -83,13 +83,16 @@ final class RecordBuilder {
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             Attributes attributes = common.and(context.types().attributes(declarator));
             CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
+            if (TypeBuilder.declaresNothing(declarator) && !(type instanceof UnnamedRecord)) {
+                continue;
+            }
             if (type instanceof FunctionType) {
                 throw new UnsupportedConstructException(declarator, "member of function type");
             }
             fields.add(new FieldDecl(
                     TypeBuilder.nameOf(declarator),
                     type,
-                    bits(declarator),
+                    bits(declarator, type),
                     new Packing(attributes.packed(), Math.max(attributes.aligned(), alignas), 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
@@ -111,7 +114,22 @@ final class RecordBuilder {
         // A named tag alone declares a type and no member.
     }
 
-    private int bits(IASTDeclarator declarator) {
+    private void refuseOveraligned(CType type, IASTDeclarator declarator) {
+        boolean overaligned;
+        try {
+            overaligned = context.sizes().alignof(type) > context.sizes().sizeof(type);
+        } catch (RuntimeException e) {
+            // An enum that is not defined, which the compiler refuses too.
+            throw new UnsupportedConstructException(declarator, "bit-field: " + e.getMessage());
+        }
+        if (overaligned) {
+            throw new UnsupportedConstructException(
+                    declarator,
+                    "bit-field of a type that is aligned beyond its size, which each compiler lays out in its own way");
+        }
+    }
+
+    private int bits(IASTDeclarator declarator, CType type) {
         if (!(declarator instanceof IASTFieldDeclarator field)) {
             return FieldDecl.NOT_A_BIT_FIELD;
         }
@@ -120,6 +138,7 @@ final class RecordBuilder {
         if (value.integer().signum() < 0 || value.integer().bitLength() > 8) {
             throw new UnsupportedConstructException(declarator, "bit-field width " + value.integer());
         }
+        refuseOveraligned(type, declarator);
         return value.integer().intValue();
     }
 }

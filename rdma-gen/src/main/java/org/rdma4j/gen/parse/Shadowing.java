@@ -10,6 +10,12 @@ final class Shadowing {
 
     private Shadowing() {}
 
+    /** Whether a macro stands before the function and the configuration does not say what it calls. */
+    static boolean isUnlisted(FunctionDecl function, MacroTable.Macro macro, Binding binding) {
+        String name = function.name();
+        return !macro.expansion().strip().equals(name) && !binding.shadow().containsKey(name);
+    }
+
     /** The function, marked as shadowed where it is listed and the macro calls what the list says. */
     static FunctionDecl check(FunctionDecl function, MacroTable.Macro macro, Binding binding) {
         String name = function.name();

@@ -10,6 +10,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
@@ -45,6 +46,7 @@ final class TypeBuilder {
 
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
+        MarkedKeywords.refuse(specifier);
         CType type = unqualified(specifier);
         boolean restricted = specifier.isRestrict();
         return specifier.isConst() || specifier.isVolatile() || restricted
@@ -54,7 +56,7 @@ final class TypeBuilder {
 
     private CType unqualified(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTSimpleDeclSpecifier simple) {
-            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : Scalars.of(simple);
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : scalar(simple);
         }
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
@@ -84,6 +86,15 @@ final class TypeBuilder {
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
     }
 
+    /** A machine mode among the keywords, which is how __int128 is read, makes another scalar of them. */
+    private CType scalar(IASTSimpleDeclSpecifier specifier) {
+        CType type = Scalars.of(specifier);
+        Attributes attributes = Attributes.of(specifier, context.attributeArguments());
+        return attributes.mode().isEmpty()
+                ? type
+                : Scalars.ofMode(type, attributes.mode().get(), specifier);
+    }
+
     private CType typeof(IASTSimpleDeclSpecifier specifier) {
         if (specifier.getDeclTypeExpression() instanceof org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression typeId) {
             return typeId(typeId.getTypeId());
@@ -93,6 +104,7 @@ final class TypeBuilder {
 
     /** The type that a declarator makes of a base type. */
     CType declared(CType base, IASTDeclarator declarator) {
+        MarkedKeywords.refusePointers(declarator);
         CType type = base;
         for (IASTPointerOperator operator : declarator.getPointerOperators()) {
             if (!(operator instanceof IASTPointer pointer)) {
@@ -178,6 +190,11 @@ final class TypeBuilder {
     static boolean isEmpty(IASTSimpleDeclaration declaration) {
         return declaration.getDeclarators().length == 0
                 && declaration.getRawSignature().strip().equals(";");
+    }
+
+    /** True for what is left of {@code int ;} in a record, of which compilers only warn: no name, and no bit-field either. */
+    static boolean declaresNothing(IASTDeclarator declarator) {
+        return nameOf(declarator).isEmpty() && isPlain(declarator) && !(declarator instanceof IASTFieldDeclarator);
     }
 
     /** True when the declarator adds nothing to its base type. */

@@ -11,16 +11,25 @@ final class UnsupportedConstructException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** Enough to recognise a piece of source by. */
+    private static final int LONGEST = 300;
+
     private final transient Location location;
 
     UnsupportedConstructException(IASTNode node, String what) {
-        super(what);
+        super(oneLine(what));
         this.location = Locations.of(node);
     }
 
     UnsupportedConstructException(Location location, String what) {
-        super(what);
+        super(oneLine(what));
         this.location = location;
+    }
+
+    /** What is quoted from a header may go over many lines. */
+    private static String oneLine(String what) {
+        String line = what.strip().replaceAll("\\s+", " ");
+        return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + " ...";
     }
 
     Location location() {

@@ -57,6 +57,9 @@ public sealed interface Value permits Table, Listing, Leaf {
         if (string.isBlank()) {
             throw place().problem("is empty", "give it a value or leave the key out");
         }
+        if (string.indexOf('\0') >= 0) {
+            throw place().problem("has a character of value 0", "remove it: no path, name or argument can have it");
+        }
         return string;
     }
 

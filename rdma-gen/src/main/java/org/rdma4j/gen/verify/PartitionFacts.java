@@ -3,6 +3,7 @@ package org.rdma4j.gen.verify;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,7 +33,7 @@ final class PartitionFacts {
         FactList facts = new FactList(new TypeTwins(index));
         target(facts);
         EnumFacts enums = new EnumFacts(facts, metadata.target());
-        RecordFacts records = new RecordFacts(facts, index, metadata.target(), enums);
+        RecordFacts records = new RecordFacts(facts, index, metadata.target(), enums, macros());
         ConstantFacts constants = new ConstantFacts(facts);
         NameFacts names = new NameFacts(facts);
         partition.records().forEach(records::add);
@@ -44,6 +45,15 @@ final class PartitionFacts {
         partition.opaques().forEach(names::add);
         foreign.getOrDefault(partition.namespace(), Set.of()).forEach(names::add);
         return facts.facts();
+    }
+
+    private Set<String> macros() {
+        Set<String> names = new HashSet<>();
+        for (Partition partition : metadata.partitions()) {
+            partition.constants().forEach(c -> names.add(c.name()));
+            partition.aliases().forEach(a -> names.add(a.name()));
+        }
+        return names;
     }
 
     private void target(FactList facts) {

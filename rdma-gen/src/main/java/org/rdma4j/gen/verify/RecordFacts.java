@@ -1,6 +1,7 @@
 package org.rdma4j.gen.verify;
 
 import java.math.BigInteger;
+import java.util.Set;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
@@ -18,11 +19,14 @@ import org.rdma4j.gen.verify.Fact.Table;
 final class RecordFacts {
 
     private final FactList facts;
+    private final Set<String> macros;
     private final TypeIndex index;
     private final Target target;
     private final EnumFacts enums;
 
-    RecordFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums) {
+    /** @param macros names of macros that are facts themselves */
+    RecordFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums, Set<String> macros) {
+        this.macros = macros;
         this.facts = facts;
         this.index = index;
         this.target = target;
@@ -40,9 +44,32 @@ final class RecordFacts {
     }
 
     private void record(RecordDecl record, String spelling, String name) {
-        facts.number(FactKind.SIZE, name, BigInteger.valueOf(record.size()), "sizeof(" + spelling + ")");
+        facts.add(
+                FactKind.SIZE,
+                name,
+                Long.toString(record.size()),
+                Table.NUMBER,
+                undefined(record),
+                "0, sizeof(" + spelling + ")");
         facts.number(FactKind.ALIGNMENT, name, BigInteger.valueOf(record.alignment()), "_Alignof(" + spelling + ")");
         members(record, spelling, name, 0);
+    }
+
+    /**
+     * Takes away macros that bear a member's name, as {@code si_pid} stands for {@code _sifields._kill.si_pid}: C reaches
+     * the member through the macro, and the probe goes its own way.
+     */
+    private String undefined(RecordDecl record) {
+        StringBuilder text = new StringBuilder();
+        for (FieldDecl field : record.fields()) {
+            if (!field.name().isEmpty() && !macros.contains(field.name())) {
+                text.append("#undef ").append(field.name()).append('\n');
+            }
+            if (field.type() instanceof UnnamedRecord unnamed) {
+                text.append(undefined(unnamed.record()));
+            }
+        }
+        return text.toString();
     }
 
     /**
@@ -113,14 +140,15 @@ final class RecordFacts {
                 "&" + bits + ", sizeof(" + bits + ")");
         String sign = "rdma4j_probe_sign_" + facts.next();
         boolean unsigned = isUnsigned(field.type());
-        // A bit-field has no address and typeof refuses it: its signedness is what C lets out.
+        // A bit-field has no address and typeof refuses it: its signedness is what C lets out. A large record does not
+        // fit the stack.
         facts.add(
                 FactKind.TYPE,
                 name + " signed",
                 unsigned ? "0" : "1",
                 Table.CALL,
-                "static long long " + sign + "(void) { const __typeof__(" + outer + ") x = " + ones + "; return x."
-                        + field.name() + " < 0; }",
+                "static long long " + sign + "(void) { static const __typeof__(" + outer + ") x = " + ones
+                        + "; return x." + field.name() + " < 0; }",
                 sign);
     }
 

@@ -49,7 +49,7 @@ class WrongConfigTest {
                 more(
                         "heders = []",
                         ":7: unknown key partition[0].heders; did you mean headers? known here: namespace,"
-                                + " library, headers, traverse, bind, cflags"),
+                                + " library, headers, traverse, bind, cflags, unsupported"),
                 more(
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
@@ -86,6 +86,16 @@ class WrongConfigTest {
                         "library = \"libb.so.1\"",
                         ":7: partition[0].library is \"libb.so.1\"; write the name that follows"
                                 + " -l, as in \"ibverbs\""),
+                more(
+                        "unsupported = \"ignore\"",
+                        ":7: partition[0].unsupported is \"ignore\"; it must be one of stop, skip"),
+                more(
+                        "bind = [\"\\u0000\"]",
+                        ":7: partition[0].bind[0] has a character of value 0; remove it: no path, name or argument"
+                                + " can have it"),
+                more(
+                        "bind = [\"a\", 1e999999999]",
+                        ":7: partition[0].bind[1] must be a string, but is the number 1E+999999999; put it in quotes"),
                 more(
                         "cflags = \"-DX\"",
                         ":7: partition[0].cflags must be a list, but is the string \"-DX\"; put it in" + " [ ]"),
@@ -198,7 +208,7 @@ class WrongConfigTest {
                 Arguments.of(
                         "  heders: []",
                         ":6: unknown key partition[0].heders; did you mean headers? known here:"
-                                + " namespace, library, headers, traverse, bind, cflags"),
+                                + " namespace, library, headers, traverse, bind, cflags, unsupported"),
                 Arguments.of(
                         "  bind:\n    - a\n    - 7",
                         ":8: partition[0].bind[1] must be a string, but is the" + " integer 7; put it in quotes"),

@@ -24,13 +24,13 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /** Compiles emitted files in memory, with the real runtime's sources, every warning an error; and calls them. */
-final class CompiledBindings extends ClassLoader {
+public final class CompiledBindings extends ClassLoader {
 
     private static final Path RUNTIME = Path.of("../rdma-sys/src/main/java");
 
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 
-    CompiledBindings(Map<String, String> sources) {
+    public CompiledBindings(Map<String, String> sources) {
         super(CompiledBindings.class.getClassLoader());
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((path, text) -> files.add(new Source(path, text)));
@@ -61,7 +61,7 @@ final class CompiledBindings extends ClassLoader {
     }
 
     /** Calls the static method of this name and number of parameters; of overloads the one that takes these. */
-    Object call(String className, String method, Object... arguments) {
+    public Object call(String className, String method, Object... arguments) {
         try {
             for (Method candidate : loadClass(className).getMethods()) {
                 if (candidate.getName().equals(method) && candidate.getParameterCount() == arguments.length) {

@@ -61,7 +61,7 @@ class RefusalTest {
     @Test
     void int128InARecord() {
         fixture.records.add(struct("big", 16, 16, field("n", ScalarType.INT128, 0, 16)));
-        refused("shop.h: big: __int128 has no counterpart in Java; list big under skip, with the reason");
+        refused("shop.h: big: n: __int128 has no counterpart in Java; list big under skip, with the reason");
     }
 
     @Test

@@ -1,0 +1,36 @@
+package org.rdma4j.gen.emit;
+
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Java cannot express a declaration, or a part of it. */
+final class Refusal extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Site site;
+    private final String reason;
+    private final String remedy;
+
+    Refusal(Site site, String reason, String remedy) {
+        super(site.subject() + ": " + reason);
+        this.site = site;
+        this.reason = reason;
+        this.remedy = remedy;
+    }
+
+    /** What cannot be expressed: the declaration's C name, or one of its members'. */
+    String subject() {
+        return site.subject();
+    }
+
+    /** Why. */
+    String reason() {
+        return reason;
+    }
+
+    /** The error that it is where nothing may be left out. */
+    ProblemException problem() {
+        return ProblemException.badInput(Location.of(site.header()), getMessage(), remedy);
+    }
+}

@@ -1,0 +1,82 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.verify.Verifier;
+import org.rdma4j.gen.verify.VerifyOptions;
+import org.rdma4j.gen.verify.VerifyReport;
+
+/**
+ * The headers of another library, bound by one of {@code src/test/headersets}.
+ *
+ * @param name the file's name without its ending
+ * @param file the configuration; its first line names the package that has the headers
+ */
+record HeaderSet(String name, Path file) {
+
+    private static final Path FOLDER = Path.of("src", "test", "headersets");
+    private static final String ENDING = ".toml";
+    private static final String NEEDS = "# needs: ";
+
+    /** What of every run is compared and counted. */
+    record Outcome(VerifyReport report, SortedMap<String, String> skipped, SortedMap<String, String> java) {}
+
+    /** Every set, by name. */
+    static List<HeaderSet> all() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.filter(f -> f.toString().endsWith(ENDING))
+                    .sorted()
+                    .map(f -> new HeaderSet(f.getFileName().toString().replace(ENDING, ""), f))
+                    .toList();
+        }
+    }
+
+    /** The package of Debian that has the headers. */
+    String needs() {
+        String first;
+        try {
+            first = Files.readAllLines(file).get(0);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (!first.startsWith(NEEDS)) {
+            throw new IllegalStateException(file + " does not begin with '" + NEEDS + "'");
+        }
+        return first.substring(NEEDS.length());
+    }
+
+    /** Extracts, writes and reads back, verifies, and emits. */
+    Outcome run() {
+        Config config = ConfigReader.read(file);
+        ExtractOptions options =
+                new ExtractOptions(List.of("cc"), List.of(), List.of(), Optional.of("1"), Optional.empty());
+        Metadata extracted = new Extraction(config, options).run(List.of());
+        Metadata metadata = MetadataReader.parse(name + ".json", MetadataWriter.write(extracted));
+        VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));
+        SortedMap<String, String> skipped = new TreeMap<>();
+        metadata.partitions().forEach(p -> p.skipped().forEach(s -> skipped.put(s.name(), s.reason())));
+        Map<String, String> refused = new TreeMap<>();
+        SortedMap<String, String> java = Emitter.emit(metadata, config, List.of(), refused);
+        skipped.putAll(refused);
+        return new Outcome(report, skipped, java);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,46 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.emit.CompiledBindings;
+import org.rdma4j.gen.emit.Emitter;
+
+/** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */
+class UnsupportedTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatJavaCannotExpressIsLeftOutWithTheReason() throws IOException {
+        Fixture fixture = Fixture.all()
+                .filter(f -> f.name().equals("unsupported_skipped"))
+                .findFirst()
+                .orElseThrow();
+        Fixture.Outcome outcome = fixture.run(folder);
+        Map<String, String> refused = new TreeMap<>();
+        Map<String, String> java =
+                Emitter.emit(outcome.metadata().orElseThrow(), outcome.config().orElseThrow(), List.of(), refused);
+        assertThat(refused)
+                .containsOnlyKeys("by_value: result", "doubled", "print", "s: b", "s: c", "wide: result")
+                .containsEntry("s: b", "long double has no counterpart in Java")
+                .containsEntry("doubled", "it is inline, and the metadata has no wrapper of it");
+        String record = java.get("fixture/fixture/s.java");
+        assertThat(record)
+                .contains("int a(MemorySegment", "int d(MemorySegment")
+                .doesNotContain("b$set");
+        assertThat(java.get("fixture/fixture/package-info.java"))
+                .contains(
+                        "Left out:",
+                        "<li>{@code absent}: libfixture.so does not have it;",
+                        "<li>{@code print}: it is variadic");
+        new CompiledBindings(java);
+    }
+}

@@ -1,0 +1,139 @@
+package org.rdma4j.gen.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.OutputConfig;
+import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.layout.IncompleteTypeException;
+import org.rdma4j.gen.layout.Layout;
+import org.rdma4j.gen.layout.PartitionLayout;
+import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.parse.Binding;
+import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.parse.CompilerProbe;
+import org.rdma4j.gen.parse.HeaderParser;
+import org.rdma4j.gen.parse.ParsedHeaders;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.verify.Verifier;
+import org.rdma4j.gen.verify.VerifyOptions;
+import org.rdma4j.gen.verify.VerifyReport;
+
+/** From the text of one header to metadata, as {@code extract} goes, without the libraries. */
+final class HeaderTrial {
+
+    /** The outcome of what the compiler agrees with. */
+    static final String VERIFIED = "right by the compiler";
+
+    private static final String NAMESPACE = "fuzz.header";
+
+    private final Compiler compiler;
+    private final Path folder;
+
+    /** @param folder where headers are written */
+    HeaderTrial(Path folder) {
+        this.compiler = CompilerProbe.probe(List.of("cc"));
+        this.folder = folder;
+    }
+
+    /**
+     * Extracts the header, and writes the metadata as text, which is part of what must not fail.
+     *
+     * @throws ProblemException where it is refused
+     */
+    Metadata extract(String name, String text) {
+        try {
+            Files.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        HeaderParser parser = new HeaderParser(compiler, folder, lookup -> new Layout(compiler.target(), lookup));
+        Location config = Location.of("fuzz.toml");
+        ParsedHeaders parsed =
+                parser.parse(List.of(partition(name)), new Binding(config, Map.of(), Map.of(), List.of(), Map.of()));
+        PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
+        SortedMap<String, String> versions = new TreeMap<>();
+        try {
+            List<Partition> partitions =
+                    parsed.partitions().stream().map(layout::complete).toList();
+            Metadata metadata = new Metadata(
+                    "fuzz", "1", compiler.target(), versions, partitions, layout.complete(parsed.foreign()));
+            MetadataWriter.write(metadata);
+            return metadata;
+        } catch (IncompleteTypeException e) {
+            // What the command line makes of it.
+            throw ProblemException.badInput(config, String.valueOf(e.getMessage()), "");
+        }
+    }
+
+    /** Emits Java for the metadata, without what Java cannot express. */
+    String emit(Metadata metadata) {
+        Map<String, String> refused = new TreeMap<>();
+        emitted(metadata, refused);
+        return refused.isEmpty() ? "accepted" : "accepted and partly not expressible in Java";
+    }
+
+    static SortedMap<String, String> emitted(Metadata metadata, Map<String, String> refused) {
+        List<PartitionConfig> partitions = metadata.partitions().stream()
+                .map(p -> new PartitionConfig(
+                        p.namespace(), p.library(), p.headers(), p.headers(), List.of(), List.of(), true))
+                .toList();
+        Config config = new Config(
+                Path.of("/fuzz.toml"),
+                List.of(),
+                new OutputConfig(
+                        "fuzz",
+                        Optional.empty(),
+                        Optional.of("org.example"),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        "wrap_",
+                        Optional.of("org.rdma4j.sys.runtime")),
+                partitions,
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Set.of(),
+                Set.of());
+        return Emitter.emit(metadata, config, List.of(), refused);
+    }
+
+    /** A configuration that the metadata may have been made with. */
+    static String configText(Metadata metadata) {
+        StringBuilder text =
+                new StringBuilder("[output]\nname = \"fuzz\"\npackage = \"org.example\"\njava = \"java\"\n");
+        metadata.partitions()
+                .forEach(p -> text.append("[[partition]]\nnamespace = \"")
+                        .append(p.namespace())
+                        .append("\"\nheaders = [\"fuzz.h\"]\n"));
+        return text.toString();
+    }
+
+    /** What the compiler says about the metadata of a header. */
+    VerifyReport verify(Metadata metadata) {
+        String name = metadata.partitions().get(0).headers().get(0);
+        return Verifier.verify(
+                metadata, VerifyOptions.of(List.of(partition(name))).withIncludePaths(List.of(folder)));
+    }
+
+    private static PartitionConfig partition(String header) {
+        return new PartitionConfig(NAMESPACE, "", List.of(header), List.of(header), List.of(), List.of());
+    }
+}

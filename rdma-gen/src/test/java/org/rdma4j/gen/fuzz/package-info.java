@@ -1,0 +1,12 @@
+/**
+ * Hostile and random input, seeded: the same seed gives the same inputs on every machine.
+ *
+ * <p>In: a seed and a number. {@link org.rdma4j.gen.fuzz.RandomHeader} makes valid C, whose layouts the compiler checks;
+ * the mutators damage headers, TOML and metadata. Out: {@link org.rdma4j.gen.fuzz.Tally}, which counts what came of
+ * each input, and names every one that was neither accepted nor refused with a clear error. {@link
+ * org.rdma4j.gen.fuzz.FuzzTest} runs some hundreds of each kind, {@link org.rdma4j.gen.fuzz.FuzzMain} as many as asked.
+ */
+@NullMarked
+package org.rdma4j.gen.fuzz;
+
+import org.jspecify.annotations.NullMarked;
