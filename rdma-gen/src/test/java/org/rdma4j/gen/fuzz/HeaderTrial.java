@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.layout.IncompleteTypeException;
 import org.rdma4j.gen.layout.Layout;
@@ -111,6 +112,7 @@ final class HeaderTrial {
                 Map.of(),
                 Map.of(),
                 Set.of(),
+                RecordFacts.NONE,
                 Set.of());
         return Emitter.emit(metadata, config, List.of(), refused);
     }
