@@ -45,11 +45,12 @@ class BrokenOffsetTest {
         words.addAll(Guest.tests(TESTS));
         Vm.Result run = Vm.run(folder.resolve("run.log"), words);
 
-        // Whether the test fails or the JVM ends is the fault's affair; that tests ran, and not one passed, is ours.
+        // An empty message, say, has no use for the record: what has must fail, on either device.
         List<GuestReport.Case> cases = GuestReport.in(out).stream()
                 .flatMap(report -> report.cases().stream())
+                .filter(test -> test.name().startsWith("aMessageArrives"))
                 .toList();
-        assertThat(cases).as(run.tail()).isNotEmpty();
+        assertThat(cases).as(run.tail()).hasSize(2);
         for (GuestReport.Case test : cases) {
             assertThat(test.failure()).as("failure of %s", test.name()).isPresent();
             String reason = test.failure().orElse("").lines().limit(REASON).collect(Collectors.joining("\n    "));
