@@ -110,11 +110,11 @@ final class WrongHeaders {
                 header(
                         "long double",
                         "struct wide { long double value; };\n",
-                        "shapes.h: wide: long double has no counterpart in Java; list wide under skip, with the reason"),
+                        "shapes.h: wide: value: long double has no counterpart in Java; list wide under skip, with the reason"),
                 header(
                         "128-bit integer",
                         "struct wide { __int128 value; };\n",
-                        "shapes.h: wide: __int128 has no counterpart in Java; list wide under skip, with the reason"),
+                        "shapes.h: wide: value: __int128 has no counterpart in Java; list wide under skip, with the reason"),
                 header(
                         "name that has no place in Java",
                         "struct mix { int a; union { int b; } c; int c_b; };\n",

@@ -203,7 +203,7 @@ public final class RichMetadata {
                         new Packing(false, 8, 0),
                         768,
                         32),
-                field("none", new ArrayType(NODE, 0), 832, 0),
+                field("none", new ArrayType(ScalarType.LONG, 0), 832, 0),
                 field("tail", new ArrayType(ScalarType.CHAR, ArrayType.FLEXIBLE), 832, 0));
     }
 
