@@ -39,7 +39,7 @@ class GuestTests {
         AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
         List<DynamicNode> nodes = new ArrayList<>(Guest.outcomes(out, Vm.run(folder.resolve("run.log"), command(out))));
-        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
+        nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(results)));
         return nodes;
     }
 

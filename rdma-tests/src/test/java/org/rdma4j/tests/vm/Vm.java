@@ -11,6 +11,8 @@ import java.util.List;
 final class Vm {
     /** The exit code for what this machine lacks. */
     static final int MISSING = 3;
+    /** The exit code of a run whose guest broke: its kernel reported a fault, or no exit code came. */
+    static final int BROKEN = 125;
 
     private Vm() {}
 

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 /** The machine itself, with C programs only: what a command says and ends with, a guest that breaks, a pair's wires. */
 class VmTest {
     private static final int TIME_UP = 124;
-    private static final int BROKEN = 125;
 
     private final Path folder = Path.of(System.getProperty("rdma4j.tests.output"))
             .resolveSibling("vm")
@@ -69,7 +68,7 @@ class VmTest {
     @Test
     void aKernelThatBreaksIsAFailureWithItsWords() {
         Vm.Result result = run("run", "--timeout", "120", "echo before; echo c > /proc/sysrq-trigger");
-        assertThat(result.exit()).as(result.log()).isEqualTo(BROKEN);
+        assertThat(result.exit()).as(result.log()).isEqualTo(Vm.BROKEN);
         assertThat(result.log()).contains("before").contains("Kernel panic");
     }
 
