@@ -178,5 +178,12 @@ judge() {
 
 console_tail() {
     [ ! -f "$run/$1.qemu" ] || sed 's/^/  qemu: /' "$run/$1.qemu" >&2
-    tr -d '\r' < "$run/$1.console" | tail -n 40 | sed 's/^/  console: /' >&2
+    # A fault's own line may stand above the last 40, of which a call trace fills many.
+    tr -d '\r' < "$run/$1.console" | awk '
+        { lines[NR] = $0 }
+        /Kernel panic|Oops:|BUG:|general protection/ && !fault { fault = NR }
+        END {
+            if (fault && fault <= NR - 40) print lines[fault]
+            for (i = NR > 40 ? NR - 39 : 1; i <= NR; i++) print lines[i]
+        }' | sed 's/^/  console: /' >&2
 }
