@@ -122,18 +122,17 @@ public final class HeaderParser {
         // One line, so that the lines of the text stay what they are.
         String unitText = prelude.replace('\n', ' ') + text;
         IASTTranslationUnit unit = frontEnd.withMacros(macros.definitions()).parse(file.toString(), unitText);
-        ParseContext printed = context;
         Set<String> before = new HashSet<>();
-        printed.scope().functions().forEach(f -> before.add(f.declaration().name()));
-        new DeclarationWalker(printed).walk(unit);
-        List<Scope.Unsupported> unsupported = printed.scope().unsupported();
+        context.scope().functions().forEach(f -> before.add(f.declaration().name()));
+        new DeclarationWalker(context).walk(unit);
+        List<Scope.Unsupported> unsupported = context.scope().unsupported();
         unsupported.stream()
                 .filter(u -> u.location().file().equals(file.toString()))
                 .findFirst()
                 .ifPresent(u -> {
                     throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
                 });
-        return printed.scope().functions().stream()
+        return context.scope().functions().stream()
                 .map(Scope.Declared::declaration)
                 .filter(f -> !before.contains(f.name()))
                 .toList();
