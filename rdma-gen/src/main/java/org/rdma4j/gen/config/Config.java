@@ -19,6 +19,10 @@ import java.util.Set;
  * @param shadow functions that a function-like macro stands before, with the function that the macro calls
  * @param functions facts about functions that no header states, by C name
  * @param bigEndian fields that are big-endian though typed plainly, as {@code record.field}
+ * @param moved fields that lie or are sized differently in different releases, as {@code record.field}: the newest one's
+ *     place is bound
+ * @param since the release of the library that brought a declaration, by C name, where the releases that are known leave
+ *     that open
  * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
  */
@@ -34,5 +38,7 @@ public record Config(
         Map<String, String> shadow,
         Map<String, FunctionFact> functions,
         Set<String> bigEndian,
+        Set<String> moved,
+        Map<String, String> since,
         RecordFacts records,
         Set<String> flags) {}

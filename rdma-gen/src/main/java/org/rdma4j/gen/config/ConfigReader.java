@@ -51,7 +51,10 @@ public final class ConfigReader {
                 "enums",
                 "fields",
                 "records",
+                "since",
                 "functions");
+        root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
+        root.optional("enums").ifPresent(v -> v.table().allow("flags"));
         Paths paths = new Paths(file);
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
         OutputConfig output = OutputReader.read(root.required("output").table(), paths);
@@ -74,6 +77,8 @@ public final class ConfigReader {
                 byName(root, "shadow", Names::identifier, Names::identifier),
                 byName(root, "functions", Names::identifier, FunctionFactReader::read),
                 names(root, "fields", "big_endian", Names::member),
+                names(root, "fields", "moved", Names::member),
+                byName(root, "since", Names::identifierOrMember, Names::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
                 names(root, "enums", "flags", Names::identifier));
     }
@@ -89,11 +94,11 @@ public final class ConfigReader {
         return Collections.unmodifiableMap(result);
     }
 
-    /** The list of names that is the only entry of a table; none twice. */
+    /** A list of names in a table; none twice. */
     private static Set<String> names(Table root, String key, String entry, Function<Value, String> reader) {
         Set<String> result = new LinkedHashSet<>();
         root.optional(key)
-                .flatMap(v -> v.table().allow(entry).optional(entry))
+                .flatMap(v -> v.table().optional(entry))
                 .ifPresent(v -> v.elements().forEach(element -> {
                     if (!result.add(reader.apply(element))) {
                         throw element.place().problem("repeats \"" + element.string() + "\"", "remove one of the two");

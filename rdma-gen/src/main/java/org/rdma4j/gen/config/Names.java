@@ -8,6 +8,7 @@ import org.rdma4j.gen.tree.Value;
 final class Names {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
+    private static final Pattern RELEASE = Pattern.compile("[1-9][0-9]{0,3}\\.[0-9]{1,2}");
     private static final Pattern LIBRARY = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.+-]*");
     private static final Set<String> JAVA_KEYWORDS = Set.of(
             "_",
@@ -123,6 +124,15 @@ final class Names {
             throw value.place().problem("is \"" + name + "\"", "write record.field");
         }
         return name;
+    }
+
+    /** A release, as in {@code 44.0}. */
+    static String release(Value value) {
+        String release = value.string();
+        if (!RELEASE.matcher(release).matches()) {
+            throw value.place().problem("is \"" + release + "\", which is no release", "write it as in \"44.0\"");
+        }
+        return release;
     }
 
     /** What {@code -l} takes; empty for no library. */

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -32,25 +33,36 @@ public final class Emitter {
      * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
      */
     public static SortedMap<String, String> emit(Metadata metadata, Config config, List<Metadata> imported) {
-        return emit(metadata, config, imported, new TreeMap<>());
+        return emit(Union.of(metadata), config, imported, new TreeMap<>());
+    }
+
+    /** The same, for one release, and what was left out. */
+    public static SortedMap<String, String> emit(
+            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
+        return emit(Union.of(metadata), config, imported, refused);
     }
 
     /**
-     * The same, and what was left out of partitions that leave out what Java cannot express.
+     * The text of every Java file for several releases, and what was left out of partitions that leave out what Java
+     * cannot express.
      *
+     * @param union what the releases have between them
+     * @param config the configuration that they were made with
+     * @param imported the metadata of {@link Config#imports()}
      * @param refused receives why, by C name
      */
     public static SortedMap<String, String> emit(
-            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
         try {
-            return emitOrRefuse(metadata, config, imported, refused);
+            return emitOrRefuse(union, config, imported, refused);
         } catch (Refusal refusal) {
             throw refusal.problem();
         }
     }
 
     private static SortedMap<String, String> emitOrRefuse(
-            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+        Metadata metadata = union.metadata();
         String basePackage = config.output()
                 .javaPackage()
                 .orElseThrow(() -> ProblemException.badInput(

@@ -70,6 +70,10 @@ class ConfigReaderTest {
 
             [fields]
             big_endian = ["sockaddr_in.sin_addr.s_addr"]
+            moved = ["ibv_x.reserved"]
+            [since]
+            ibv_wr_flush = "45.0"
+            "ibv_qp_ex.wr_flush" = "45.0"
 
             [records]
             library_allocated = ["verbs_context", "ibv_qp"]
@@ -112,7 +116,8 @@ class ConfigReaderTest {
             rename: {some_c_name: someJavaName}
             shadow: {ibv_reg_mr: __ibv_reg_mr}
             enums: {flags: [ibv_access_flags]}
-            fields: {big_endian: [sockaddr_in.sin_addr.s_addr]}
+            fields: {big_endian: [sockaddr_in.sin_addr.s_addr], moved: [ibv_x.reserved]}
+            since: {ibv_wr_flush: "45.0", ibv_qp_ex.wr_flush: "45.0"}
             records:
               library_allocated: [verbs_context, ibv_qp]
               sized_by_caller: [ibv_port_attr]
@@ -151,6 +156,8 @@ class ConfigReaderTest {
                         Map.of("ibv_reg_mr", "__ibv_reg_mr"),
                         facts(),
                         Set.of("sockaddr_in.sin_addr.s_addr"),
+                        Set.of("ibv_x.reserved"),
+                        Map.of("ibv_wr_flush", "45.0", "ibv_qp_ex.wr_flush", "45.0"),
                         new RecordFacts(
                                 Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
                         Set.of("ibv_access_flags")));

@@ -208,6 +208,8 @@ final class Fixture {
                 Map.of(),
                 facts,
                 bigEndian,
+                Set.of(),
+                Map.of(),
                 RecordFacts.NONE,
                 flags);
     }

@@ -112,6 +112,8 @@ final class HeaderTrial {
                 Map.of(),
                 Map.of(),
                 Set.of(),
+                Set.of(),
+                Map.of(),
                 RecordFacts.NONE,
                 Set.of());
         return Emitter.emit(metadata, config, List.of(), refused);
