@@ -41,12 +41,17 @@ final class VersionNodes {
 
     private VersionNodes() {}
 
-    /** The first release that has the node; empty where that is not known. */
+    /** The first release that has the node, as a {@link ReleaseNumber}; empty where that is not known. */
     static Optional<Integer> releaseOf(String node) {
         return NODES.stream()
                 .filter(n -> n.name().equals(node))
-                .map(Node::release)
+                .map(n -> ReleaseNumber.of(n.release(), 0))
                 .findFirst();
+    }
+
+    /** Whether the node has what rdma-core's own programs alone are to use; its name has the release in it. */
+    static boolean isPrivate(String node) {
+        return node.contains("_PRIVATE_");
     }
 
     /** The newest release whose node the open library has; empty if it has none of them. */
