@@ -66,10 +66,7 @@ final class FieldReleases {
         if (!place.indexed() && !writes) {
             builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, record)));
         }
-        guard.ifPresent(code -> builder.addJavadoc(
-                        "$L",
-                        (writes || place.indexed() ? "" : "\n")
-                                + "@throws UnsupportedOperationException on an older host\n")
+        guard.ifPresent(code -> builder.addJavadoc("\n@throws UnsupportedOperationException on an older host\n")
                 .addCode(code.apply(place)));
         if (Releases.isGone(span)) {
             builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span));

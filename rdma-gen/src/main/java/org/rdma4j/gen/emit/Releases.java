@@ -67,7 +67,16 @@ final class Releases {
 
     /** The same of what is part of something that has a comment of its own, and says nothing that is said there. */
     String since(Span span, Span whole) {
-        return span.since().equals(whole.since()) ? "" : since(span);
+        return mayBeAsOldAs(whole, span) ? "" : since(span);
+    }
+
+    /** Whether the part may have come with the whole, as far as is known. */
+    private boolean mayBeAsOldAs(Span whole, Span part) {
+        return part.since().equals(whole.since())
+                || !part.exact()
+                        && neighbour(part.since().orElseThrow(), -1)
+                                .filter(before -> number(whole) > History.number(before))
+                                .isPresent();
     }
 
     /** A paragraph of its own, for the comment of a class. */

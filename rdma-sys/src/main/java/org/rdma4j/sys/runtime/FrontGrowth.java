@@ -20,8 +20,12 @@ public final class FrontGrowth {
      * @param offset where it lies by the bindings' layout, in bytes
      */
     public static long shift(String anchor, long offset) {
-        long ofWrapper = WrapperBuild.offset(anchor);
-        return ofWrapper < 0 ? UNKNOWN : ofWrapper - offset;
+        try {
+            long ofWrapper = WrapperBuild.offset(anchor);
+            return ofWrapper < 0 ? UNKNOWN : ofWrapper - offset;
+        } catch (IllegalArgumentException e) {
+            return UNKNOWN; // a class initialiser asks, and may not throw
+        }
     }
 
     /**

@@ -95,17 +95,10 @@ public final class Library {
         if (release > ReleaseNumber.ALWAYS && facts.bundled() && !HostReleases.reaches(release)) {
             return new Resolution.Missing(MissingSymbol.hostTooOld(symbol, release));
         }
-        return find(open, symbol, version)
+        return open.linker()
+                .symbol(open.handle(), symbol, version)
                 .<Resolution>map(Resolution.Found::new)
                 .orElseGet(() -> new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version, release)));
-    }
-
-    private static Optional<MemorySegment> find(Loaded.Open open, String symbol, String version) {
-        Optional<MemorySegment> address = open.linker().symbol(open.handle(), symbol, version);
-        // A private node is named after the release that it is in, and so is another in each.
-        return address.isEmpty() && VersionNodes.isPrivate(version)
-                ? open.linker().symbol(open.handle(), symbol, "")
-                : address;
     }
 
     Loaded load() {

@@ -49,11 +49,6 @@ final class VersionNodes {
                 .findFirst();
     }
 
-    /** Whether the node has what rdma-core's own programs alone are to use; its name has the release in it. */
-    static boolean isPrivate(String node) {
-        return node.contains("_PRIVATE_");
-    }
-
     /** The newest release whose node the open library has; empty if it has none of them. */
     static Optional<Integer> newestIn(Loaded.Open open) {
         return NODES.stream()

@@ -2,6 +2,7 @@ package org.rdma4j.sys.runtime;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** What the loaded wrapper library says of the headers that it was built with. */
@@ -13,11 +14,7 @@ public final class WrapperBuild {
 
     /** The release of rdma-core, as a {@link ReleaseNumber}; empty where there is no wrapper, or it does not tell. */
     public static OptionalInt release() {
-        return Library.wrapper()
-                .find("rdma_wrap_release", "")
-                .map(WrapperBuild::number)
-                .map(OptionalInt::of)
-                .orElseGet(OptionalInt::empty);
+        return number("rdma_wrap_release");
     }
 
     /**
@@ -27,13 +24,16 @@ public final class WrapperBuild {
      * @return bytes from the start of its record; {@link #UNKNOWN} where there is no wrapper, or it does not tell
      */
     public static long offset(String field) {
-        return Library.wrapper()
-                .find("rdma_wrap_offset_" + field.replace('.', '_'), "")
-                .map(WrapperBuild::number)
-                .orElse((int) UNKNOWN);
+        return number("rdma_wrap_offset_" + field.replace('.', '_')).orElse((int) UNKNOWN);
     }
 
-    private static int number(MemorySegment symbol) {
-        return symbol.reinterpret(Integer.BYTES).get(ValueLayout.JAVA_INT, 0);
+    private static OptionalInt number(String symbol) {
+        if (!(Library.wrapper().load() instanceof Loaded.Open open)) {
+            return OptionalInt.empty();
+        }
+        Optional<MemorySegment> found = open.linker().symbol(open.handle(), symbol, "");
+        return found.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(found.get().reinterpret(Integer.BYTES).get(ValueLayout.JAVA_INT, 0));
     }
 }
