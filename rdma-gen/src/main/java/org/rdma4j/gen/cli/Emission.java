@@ -28,15 +28,6 @@ final class Emission {
     private Emission() {}
 
     /**
-     * Every file's text by the path that it belongs at.
-     *
-     * @param imported the metadata that the configuration imports, in its order
-     */
-    static Map<Path, String> texts(Config config, Metadata metadata, List<Metadata> imported) {
-        return texts(config, Union.of(metadata), imported);
-    }
-
-    /**
      * Every file's text by the path that it belongs at, for several releases.
      *
      * @param imported the metadata that the configuration imports, in its order

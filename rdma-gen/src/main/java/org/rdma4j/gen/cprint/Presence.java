@@ -22,8 +22,14 @@ public record Presence(int first, int last) {
      */
     public static Presence of(History history, History.Kind kind, String name) {
         History.Span span = history.span(kind, name);
+        int oldest = history.releases().isEmpty()
+                ? 0
+                : History.number(history.releases().get(0));
         return new Presence(
-                span.since().map(History::number).orElse(0),
+                span.since()
+                        .map(History::number)
+                        .filter(first -> first > oldest)
+                        .orElse(0),
                 span.last().map(History::number).orElse(Integer.MAX_VALUE));
     }
 
