@@ -1,6 +1,7 @@
 package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -42,6 +43,23 @@ final class OutputReader {
                 Set.copyOf(table.listOrEmpty("wrapper_links", Names::library)),
                 table.optional("resources").map(paths::resolve),
                 table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")));
+    }
+
+    /** Only a library whose exports a partition has can be linked to by its exports. */
+    static void checkLinks(Table table, List<PartitionConfig> partitions) {
+        List<String> libraries = partitions.stream()
+                .map(PartitionConfig::library)
+                .filter(library -> !library.isEmpty())
+                .toList();
+        table.optional("wrapper_links")
+                .ifPresent(links -> links.elements().forEach(link -> {
+                    if (!libraries.contains(link.string())) {
+                        throw link.place()
+                                .problem(
+                                        "is \"" + link.string() + "\", which is no partition's library",
+                                        "choose among " + String.join(", ", libraries));
+                    }
+                }));
     }
 
     private static String project(Value value) {

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import java.util.List;
+import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.cprint.LayoutTable;
@@ -19,10 +20,15 @@ public final class LayoutResource {
 
     private LayoutResource() {}
 
-    /** The text. */
+    /** The text, with the facts of a configuration. */
     public static String of(LayoutTable table, Config config, List<Target> targets) {
+        return of(table, config.file().getFileName().toString(), config.records(), config.moved(), targets);
+    }
+
+    static String of(
+            LayoutTable table, String configuration, RecordFacts facts, Set<String> moved, List<Target> targets) {
         StringBuilder text = new StringBuilder("# Generated; do not edit. Change ")
-                .append(config.file().getFileName())
+                .append(configuration)
                 .append(" and run: ./dev generate\n")
                 .append("layout ")
                 .append(LayoutTable.FORMAT)
@@ -32,14 +38,14 @@ public final class LayoutResource {
         text.append('\n');
         for (LayoutTable.Row row : table.rows()) {
             String record = row.record().name();
-            text.append(who(record, config.records()))
+            text.append(who(record, facts))
                     .append(' ')
                     .append(record)
                     .append(' ')
                     .append(row.record().size());
             for (LayoutTable.Field field : row.fields()) {
-                boolean moved = config.moved().contains(record + "." + field.path());
-                text.append(' ').append(field.path()).append(moved ? '~' : '=').append(field.offset());
+                boolean moves = moved.contains(record + "." + field.path());
+                text.append(' ').append(field.path()).append(moves ? '~' : '=').append(field.offset());
             }
             text.append('\n');
         }

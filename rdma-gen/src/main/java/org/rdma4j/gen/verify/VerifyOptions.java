@@ -66,7 +66,7 @@ public record VerifyOptions(
         List<String> flags = new ArrayList<>(cflags);
         config.output()
                 .releaseMacro()
-                .filter(macro -> !release.isEmpty())
+                .filter(macro -> History.isRelease(release))
                 .ifPresent(macro -> flags.add("-D" + macro + "=" + History.number(release)));
         return new VerifyOptions(
                 compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);

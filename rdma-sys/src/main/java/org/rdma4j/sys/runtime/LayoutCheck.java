@@ -104,21 +104,37 @@ final class LayoutCheck {
             differences.add(
                     row.name() + ", which callers allocate, has " + size + " bytes there and " + row.size() + " here");
         }
-        long shift = row.who() == LayoutList.Who.FRONT ? shift(row, index) : 0;
+        if (row.who() == LayoutList.Who.FRONT) {
+            compareFromTheEnd(row, index + 1);
+        } else {
+            compareFromTheStart(row, index + 1);
+        }
+    }
+
+    /** @param index of the first field's offset */
+    private void compareFromTheStart(LayoutList.Row row, int index) {
         for (int i = 0; i < row.fields().size(); i++) {
             LayoutList.Field field = row.fields().get(i);
-            long offset = table.number(index + 1 + i);
-            if (offset >= 0 && !field.moves() && offset != field.offset() + shift) {
+            long offset = table.number(index + i);
+            if (offset >= 0 && offset != field.offset() && !field.moves()) {
                 differences.add(row.name() + "." + field.path() + " is at byte " + offset + " there and at "
                         + field.offset() + " here");
             }
         }
     }
 
-    /** How much further from the front the last member is than here, and with it all that both have. */
-    private long shift(LayoutList.Row row, int index) {
+    /** @param index of the first field's offset */
+    private void compareFromTheEnd(LayoutList.Row row, int index) {
         int last = row.lastMember();
-        long offset = table.number(index + 1 + last);
-        return offset < 0 ? 0 : offset - row.fields().get(last).offset();
+        LayoutList.Field end = row.fields().get(last);
+        for (int i = 0; i < row.fields().size(); i++) {
+            LayoutList.Field field = row.fields().get(i);
+            long distance = table.number(index + last) - table.number(index + i);
+            long expected = end.offset() - field.offset();
+            if (table.number(index + i) >= 0 && distance != expected && !field.moves()) {
+                differences.add(row.name() + "." + field.path() + " is " + distance + " bytes before " + end.path()
+                        + " there and " + expected + " here");
+            }
+        }
     }
 }
