@@ -3,6 +3,11 @@
 #ifndef RDMA_WRAP_WRAPPER_H
 #define RDMA_WRAP_WRAPPER_H
 
+/* Which functions there are depends on the release of the headers, which define no macro that tells it. */
+#ifndef RDMA_CORE_RELEASE
+#error "give the release of the headers, major * 100 + minor: -DRDMA_CORE_RELEASE=4400 for 44.0"
+#endif
+
 #include <infiniband/verbs.h>
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>

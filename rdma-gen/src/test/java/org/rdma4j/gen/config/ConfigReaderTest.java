@@ -24,7 +24,10 @@ class ConfigReaderTest {
             package = "org.rdma4j.sys"
             metadata = "metadata/rdma-core-{release}.json"
             java = "rdma-sys/src/generated/java"
+            resources = "rdma-sys/src/generated/resources"
             wrapper = "rdma-sys/wrapper"
+            wrapper_links = ["ibverbs"]
+            release_macro = "RDMA_CORE_RELEASE"
 
             [[partition]]
             namespace = "rdma.ibverbs"
@@ -96,7 +99,10 @@ class ConfigReaderTest {
               package: org.rdma4j.sys
               metadata: metadata/rdma-core-{release}.json
               java: rdma-sys/src/generated/java
+              resources: rdma-sys/src/generated/resources
               wrapper: rdma-sys/wrapper
+              wrapper_links: [ibverbs]
+              release_macro: RDMA_CORE_RELEASE
             partition:
               - namespace: rdma.ibverbs
                 library: ibverbs
@@ -149,6 +155,9 @@ class ConfigReaderTest {
                                 Optional.of(folder.resolve("rdma-sys/src/generated/java")),
                                 Optional.of(folder.resolve("rdma-sys/wrapper")),
                                 "rdma_wrap_",
+                                Optional.of("RDMA_CORE_RELEASE"),
+                                Set.of("ibverbs"),
+                                Optional.of(folder.resolve("rdma-sys/src/generated/resources")),
                                 Optional.of("org.rdma4j.sys.runtime")),
                         partitions(),
                         imports(),

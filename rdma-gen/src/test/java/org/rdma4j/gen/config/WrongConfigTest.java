@@ -206,6 +206,13 @@ class WrongConfigTest {
                 whole(
                         "[output]\nname = \"x y\"",
                         ":2: output.name is \"x y\"; begin with a letter; letters, digits and" + " _ . + - may follow"),
+                whole(
+                        "[output]\nname = \"x\"\nwrapper_links = [\"b\", \"c\"]\n[[partition]]\nnamespace = \"a\"\n"
+                                + "library = \"b\"\nheaders = [\"b.h\"]",
+                        ":3: output.wrapper_links[1] is \"c\", which is no partition's library; choose among b"),
+                whole(
+                        "[output]\nname = \"x\"\nrelease_macro = \"A-B\"",
+                        ":3: output.release_macro names \"A-B\", which is not a C identifier; write the C name alone"),
                 whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; mend the syntax"),
                 whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; mend the syntax"));
     }

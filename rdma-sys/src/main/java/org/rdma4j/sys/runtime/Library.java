@@ -107,7 +107,7 @@ public final class Library {
             synchronized (this) {
                 state = loaded;
                 if (state == null) {
-                    state = LibraryLoader.load(facts);
+                    state = LayoutCheck.checked(facts, LibraryLoader.load(facts));
                     loaded = state;
                 }
             }

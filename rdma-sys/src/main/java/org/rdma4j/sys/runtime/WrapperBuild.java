@@ -1,39 +1,74 @@
 package org.rdma4j.sys.runtime;
 
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
-/** What the loaded wrapper library says of the headers that it was built with. */
+/**
+ * What the wrapper library that this process uses was compiled with. The first question loads it. Safe for use by several
+ * threads.
+ */
 public final class WrapperBuild {
-    /** For a field that the wrapper says nothing of. */
-    public static final long UNKNOWN = -1;
+    private static volatile @Nullable Map<String, Long> offsets;
 
     private WrapperBuild() {}
 
-    /** The release of rdma-core, as a {@link ReleaseNumber}; empty where there is no wrapper, or it does not tell. */
+    /**
+     * The release of rdma-core whose headers the wrapper library was compiled with, major × 100 + minor: 4400 for 44.0.
+     * Empty where there is no wrapper library that can be used.
+     */
     public static OptionalInt release() {
-        return number("rdma_wrap_release");
+        return Library.wrapper().load() instanceof Loaded.Open open ? WrapperTable.release(open) : OptionalInt.empty();
     }
 
     /**
-     * Where a field lies by those headers.
+     * Where a field is, in bytes from its record's start, in the headers that the wrapper library was compiled with.
      *
-     * @param field as in {@code verbs_context.context}
-     * @return bytes from the start of its record; {@link #UNKNOWN} where there is no wrapper, or it does not tell
+     * @param field as C spells it: {@code ibv_qp_ex.wr_flush}, {@code ibv_send_wr.wr.rdma.rkey}
+     * @return the offset; -1 where those headers lack the field, or where there is no wrapper library that can be used
+     * @throws IllegalArgumentException if no headers that these bindings know have the field, or C has no offset of it (a
+     *     bit-field)
      */
     public static long offset(String field) {
-        return number("rdma_wrap_offset_" + field.replace('.', '_')).orElse((int) UNKNOWN);
+        Map<String, Long> known = offsets;
+        if (known == null) {
+            known = readOffsets();
+            offsets = known;
+        }
+        Long offset = known.get(field);
+        if (offset == null && !known.isEmpty()) {
+            throw new IllegalArgumentException(field + " is no field that the wrapper library could tell the place of");
+        }
+        return offset == null ? -1 : offset;
     }
 
-    private static OptionalInt number(String symbol) {
-        if (!(Library.wrapper().load() instanceof Loaded.Open open)) {
-            return OptionalInt.empty();
+    /** Every field's offset; nothing where there is no wrapper library. */
+    private static Map<String, Long> readOffsets() {
+        Map<String, Long> read = new HashMap<>();
+        if (Library.wrapper().load() instanceof Loaded.Open open) {
+            Optional<WrapperTable> table = WrapperTable.of(open);
+            LayoutList list = list();
+            int index = 0;
+            for (LayoutList.Row row : list.rows()) {
+                index++;
+                for (LayoutList.Field field : row.fields()) {
+                    read.put(
+                            row.name() + '.' + field.path(), table.orElseThrow().number(index++));
+                }
+            }
         }
-        Optional<MemorySegment> found = open.linker().symbol(open.handle(), symbol, "");
-        return found.isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of(found.get().reinterpret(Integer.BYTES).get(ValueLayout.JAVA_INT, 0));
+        return read;
+    }
+
+    private static LayoutList list() {
+        try {
+            return LayoutList.read();
+        } catch (IOException e) {
+            // The library would not be open: it was held against the same list.
+            throw new IllegalStateException(e);
+        }
     }
 }
