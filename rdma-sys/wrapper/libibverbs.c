@@ -34,11 +34,9 @@ void ibv_get_device_list(void) {}
 void ibv_get_device_name(void) {}
 void ibv_get_pkey_index(void) {}
 void ibv_import_device(void) {}
-void ibv_import_dm(void) {}
 void ibv_import_mr(void) {}
 void ibv_import_pd(void) {}
 void ibv_init_ah_from_wc(void) {}
-void ibv_is_fork_initialized(void) {}
 void ibv_modify_qp(void) {}
 void ibv_modify_srq(void) {}
 void ibv_node_type_str(void) {}
@@ -51,11 +49,9 @@ void ibv_query_gid(void) {}
 void ibv_query_pkey(void) {}
 void ibv_query_port(void) {}
 void ibv_query_qp(void) {}
-void ibv_query_qp_data_in_order(void) {}
 void ibv_query_srq(void) {}
 void ibv_rate_to_mbps(void) {}
 void ibv_rate_to_mult(void) {}
-void ibv_reg_dmabuf_mr(void) {}
 void ibv_reg_mr(void) {}
 void ibv_reg_mr_iova(void) {}
 void ibv_reg_mr_iova2(void) {}
@@ -63,7 +59,6 @@ void ibv_rereg_mr(void) {}
 void ibv_resize_cq(void) {}
 void ibv_resolve_eth_l2_from_gid(void) {}
 void ibv_set_ece(void) {}
-void ibv_unimport_dm(void) {}
 void ibv_unimport_mr(void) {}
 void ibv_unimport_pd(void) {}
 void ibv_wc_status_str(void) {}

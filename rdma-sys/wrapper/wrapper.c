@@ -1,5 +1,84 @@
 /* Written by rdma-gen from the headers below. Do not edit: change rdma.toml or the generator, then run
  * ./dev generate */
+
+/* What the oldest release's library lacks is called through a guard, defined below. */
+#if RDMA_CORE_RELEASE >= 4900
+#pragma redefine_extname ibv_wr_opcode_str guarded_ibv_wr_opcode_str
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+#pragma redefine_extname ibv_import_dm guarded_ibv_import_dm
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+#pragma redefine_extname ibv_unimport_dm guarded_ibv_unimport_dm
+#endif
+#if RDMA_CORE_RELEASE >= 6200
+#pragma redefine_extname ibv_query_port_speed guarded_ibv_query_port_speed
+#endif
+#if RDMA_CORE_RELEASE >= 3400
+#pragma redefine_extname ibv_reg_dmabuf_mr guarded_ibv_reg_dmabuf_mr
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+#pragma redefine_extname ibv_reg_mr_ex guarded_ibv_reg_mr_ex
+#endif
+#if RDMA_CORE_RELEASE >= 6200
+#pragma redefine_extname ibv_dm_export_dmabuf_fd guarded_ibv_dm_export_dmabuf_fd
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname _ibv_query_comp_cntr_caps guarded__ibv_query_comp_cntr_caps
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_create_comp_cntr guarded_ibv_create_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_destroy_comp_cntr guarded_ibv_destroy_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_set_comp_cntr guarded_ibv_set_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_set_err_comp_cntr guarded_ibv_set_err_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_inc_comp_cntr guarded_ibv_inc_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_inc_err_comp_cntr guarded_ibv_inc_err_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_read_comp_cntr guarded_ibv_read_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_read_err_comp_cntr guarded_ibv_read_err_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+#pragma redefine_extname ibv_alloc_buf guarded_ibv_alloc_buf
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_export_buf_dmabuf_fd guarded_ibv_export_buf_dmabuf_fd
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+#pragma redefine_extname ibv_free_buf guarded_ibv_free_buf
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+#pragma redefine_extname ibv_reg_buf_mr guarded_ibv_reg_buf_mr
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+#pragma redefine_extname ibv_alloc_dmah guarded_ibv_alloc_dmah
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+#pragma redefine_extname ibv_dealloc_dmah guarded_ibv_dealloc_dmah
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+#pragma redefine_extname ibv_qp_attach_comp_cntr guarded_ibv_qp_attach_comp_cntr
+#endif
+#if RDMA_CORE_RELEASE >= 3600
+#pragma redefine_extname ibv_query_qp_data_in_order guarded_ibv_query_qp_data_in_order
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+#pragma redefine_extname ibv_is_fork_initialized guarded_ibv_is_fork_initialized
+#endif
+
+#include <errno.h>
 #include <stdint.h>
 #include "wrapper.h"
 
@@ -61,6 +140,20 @@ void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t r
 {
     (ibv_wr_rdma_write)(qp, rkey, remote_addr);
 }
+
+#if RDMA_CORE_RELEASE >= 4500
+SAME_TYPE(rdma_wrap_ibv_wr_flush, ibv_wr_flush);
+void rdma_wrap_ibv_wr_flush(
+        struct ibv_qp_ex *qp,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        size_t len,
+        uint8_t type,
+        uint8_t level)
+{
+    (ibv_wr_flush)(qp, rkey, remote_addr, len, type, level);
+}
+#endif
 
 SAME_TYPE(rdma_wrap_ibv_wr_rdma_write_imm, ibv_wr_rdma_write_imm);
 void rdma_wrap_ibv_wr_rdma_write_imm(
@@ -160,6 +253,7 @@ void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)
     (ibv_wr_abort)(qp);
 }
 
+#if RDMA_CORE_RELEASE >= 4400
 SAME_TYPE(rdma_wrap_ibv_wr_atomic_write, ibv_wr_atomic_write);
 void rdma_wrap_ibv_wr_atomic_write(
         struct ibv_qp_ex *qp,
@@ -169,6 +263,7 @@ void rdma_wrap_ibv_wr_atomic_write(
 {
     (ibv_wr_atomic_write)(qp, rkey, remote_addr, atomic_wr);
 }
+#endif
 
 SAME_TYPE(rdma_wrap_ibv_cq_ex_to_cq, ibv_cq_ex_to_cq);
 struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)
@@ -542,6 +637,14 @@ int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)
     return (ibv_modify_cq)(cq, attr);
 }
 
+#if RDMA_CORE_RELEASE >= 6500
+SAME_TYPE(rdma_wrap_ibv_query_comp_cntr_caps, ibv_query_comp_cntr_caps);
+int rdma_wrap_ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)
+{
+    return (ibv_query_comp_cntr_caps)(context, caps);
+}
+#endif
+
 SAME_TYPE(rdma_wrap_ibv_create_srq_ex, ibv_create_srq_ex);
 struct ibv_srq *rdma_wrap_ibv_create_srq_ex(
         struct ibv_context *context,
@@ -888,6 +991,260 @@ int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)
     return (rdma_get_recv_comp)(id, wc);
 }
 
+/* The guards: a library without the export fails as if the device could not do it. */
+#if RDMA_CORE_RELEASE >= 4900
+extern __typeof__(ibv_wr_opcode_str) exported_ibv_wr_opcode_str __asm__("ibv_wr_opcode_str") __attribute__((weak));
+const char *(ibv_wr_opcode_str)(enum ibv_wr_opcode opcode)
+{
+    if (exported_ibv_wr_opcode_str)
+        return exported_ibv_wr_opcode_str(opcode);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+extern __typeof__(ibv_import_dm) exported_ibv_import_dm __asm__("ibv_import_dm") __attribute__((weak));
+struct ibv_dm *(ibv_import_dm)(struct ibv_context *context, uint32_t dm_handle)
+{
+    if (exported_ibv_import_dm)
+        return exported_ibv_import_dm(context, dm_handle);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+extern __typeof__(ibv_unimport_dm) exported_ibv_unimport_dm __asm__("ibv_unimport_dm") __attribute__((weak));
+void (ibv_unimport_dm)(struct ibv_dm *dm)
+{
+    if (exported_ibv_unimport_dm) {
+        exported_ibv_unimport_dm(dm);
+        return;
+    }
+    errno = EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6200
+extern __typeof__(ibv_query_port_speed) exported_ibv_query_port_speed __asm__("ibv_query_port_speed") __attribute__((weak));
+int (ibv_query_port_speed)(struct ibv_context *context, uint32_t port_num, uint64_t *port_speed)
+{
+    if (exported_ibv_query_port_speed)
+        return exported_ibv_query_port_speed(context, port_num, port_speed);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3400
+extern __typeof__(ibv_reg_dmabuf_mr) exported_ibv_reg_dmabuf_mr __asm__("ibv_reg_dmabuf_mr") __attribute__((weak));
+struct ibv_mr *(ibv_reg_dmabuf_mr)(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)
+{
+    if (exported_ibv_reg_dmabuf_mr)
+        return exported_ibv_reg_dmabuf_mr(pd, offset, length, iova, fd, access);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+extern __typeof__(ibv_reg_mr_ex) exported_ibv_reg_mr_ex __asm__("ibv_reg_mr_ex") __attribute__((weak));
+struct ibv_mr *(ibv_reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)
+{
+    if (exported_ibv_reg_mr_ex)
+        return exported_ibv_reg_mr_ex(pd, mr_init_attr);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6200
+extern __typeof__(ibv_dm_export_dmabuf_fd) exported_ibv_dm_export_dmabuf_fd __asm__("ibv_dm_export_dmabuf_fd") __attribute__((weak));
+int (ibv_dm_export_dmabuf_fd)(struct ibv_dm *dm)
+{
+    if (exported_ibv_dm_export_dmabuf_fd)
+        return exported_ibv_dm_export_dmabuf_fd(dm);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(_ibv_query_comp_cntr_caps) exported__ibv_query_comp_cntr_caps __asm__("_ibv_query_comp_cntr_caps") __attribute__((weak));
+int (_ibv_query_comp_cntr_caps)(struct ibv_context *context, struct ibv_comp_cntr_caps *caps, size_t caps_size)
+{
+    if (exported__ibv_query_comp_cntr_caps)
+        return exported__ibv_query_comp_cntr_caps(context, caps, caps_size);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_create_comp_cntr) exported_ibv_create_comp_cntr __asm__("ibv_create_comp_cntr") __attribute__((weak));
+struct ibv_comp_cntr *(ibv_create_comp_cntr)(struct ibv_context *context, struct ibv_comp_cntr_init_attr *cc_attr)
+{
+    if (exported_ibv_create_comp_cntr)
+        return exported_ibv_create_comp_cntr(context, cc_attr);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_destroy_comp_cntr) exported_ibv_destroy_comp_cntr __asm__("ibv_destroy_comp_cntr") __attribute__((weak));
+int (ibv_destroy_comp_cntr)(struct ibv_comp_cntr *comp_cntr)
+{
+    if (exported_ibv_destroy_comp_cntr)
+        return exported_ibv_destroy_comp_cntr(comp_cntr);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_set_comp_cntr) exported_ibv_set_comp_cntr __asm__("ibv_set_comp_cntr") __attribute__((weak));
+int (ibv_set_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t value)
+{
+    if (exported_ibv_set_comp_cntr)
+        return exported_ibv_set_comp_cntr(comp_cntr, value);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_set_err_comp_cntr) exported_ibv_set_err_comp_cntr __asm__("ibv_set_err_comp_cntr") __attribute__((weak));
+int (ibv_set_err_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t value)
+{
+    if (exported_ibv_set_err_comp_cntr)
+        return exported_ibv_set_err_comp_cntr(comp_cntr, value);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_inc_comp_cntr) exported_ibv_inc_comp_cntr __asm__("ibv_inc_comp_cntr") __attribute__((weak));
+int (ibv_inc_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t amount)
+{
+    if (exported_ibv_inc_comp_cntr)
+        return exported_ibv_inc_comp_cntr(comp_cntr, amount);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_inc_err_comp_cntr) exported_ibv_inc_err_comp_cntr __asm__("ibv_inc_err_comp_cntr") __attribute__((weak));
+int (ibv_inc_err_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t amount)
+{
+    if (exported_ibv_inc_err_comp_cntr)
+        return exported_ibv_inc_err_comp_cntr(comp_cntr, amount);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_read_comp_cntr) exported_ibv_read_comp_cntr __asm__("ibv_read_comp_cntr") __attribute__((weak));
+int (ibv_read_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t *value)
+{
+    if (exported_ibv_read_comp_cntr)
+        return exported_ibv_read_comp_cntr(comp_cntr, value);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_read_err_comp_cntr) exported_ibv_read_err_comp_cntr __asm__("ibv_read_err_comp_cntr") __attribute__((weak));
+int (ibv_read_err_comp_cntr)(struct ibv_comp_cntr *comp_cntr, uint64_t *value)
+{
+    if (exported_ibv_read_err_comp_cntr)
+        return exported_ibv_read_err_comp_cntr(comp_cntr, value);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+extern __typeof__(ibv_alloc_buf) exported_ibv_alloc_buf __asm__("ibv_alloc_buf") __attribute__((weak));
+void *(ibv_alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)
+{
+    if (exported_ibv_alloc_buf)
+        return exported_ibv_alloc_buf(pd, size, buf);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_export_buf_dmabuf_fd) exported_ibv_export_buf_dmabuf_fd __asm__("ibv_export_buf_dmabuf_fd") __attribute__((weak));
+int (ibv_export_buf_dmabuf_fd)(struct ibv_buf *buf)
+{
+    if (exported_ibv_export_buf_dmabuf_fd)
+        return exported_ibv_export_buf_dmabuf_fd(buf);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+extern __typeof__(ibv_free_buf) exported_ibv_free_buf __asm__("ibv_free_buf") __attribute__((weak));
+void (ibv_free_buf)(struct ibv_buf *buf)
+{
+    if (exported_ibv_free_buf) {
+        exported_ibv_free_buf(buf);
+        return;
+    }
+    errno = EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6400
+extern __typeof__(ibv_reg_buf_mr) exported_ibv_reg_buf_mr __asm__("ibv_reg_buf_mr") __attribute__((weak));
+struct ibv_mr *(ibv_reg_buf_mr)(struct ibv_pd *pd, struct ibv_buf *buf, void *addr, size_t length, int access)
+{
+    if (exported_ibv_reg_buf_mr)
+        return exported_ibv_reg_buf_mr(pd, buf, addr, length, access);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+extern __typeof__(ibv_alloc_dmah) exported_ibv_alloc_dmah __asm__("ibv_alloc_dmah") __attribute__((weak));
+struct ibv_dmah *(ibv_alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)
+{
+    if (exported_ibv_alloc_dmah)
+        return exported_ibv_alloc_dmah(context, attr);
+    errno = EOPNOTSUPP;
+    return 0;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+extern __typeof__(ibv_dealloc_dmah) exported_ibv_dealloc_dmah __asm__("ibv_dealloc_dmah") __attribute__((weak));
+int (ibv_dealloc_dmah)(struct ibv_dmah *dmah)
+{
+    if (exported_ibv_dealloc_dmah)
+        return exported_ibv_dealloc_dmah(dmah);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 6500
+extern __typeof__(ibv_qp_attach_comp_cntr) exported_ibv_qp_attach_comp_cntr __asm__("ibv_qp_attach_comp_cntr") __attribute__((weak));
+int (ibv_qp_attach_comp_cntr)(struct ibv_qp *qp, struct ibv_comp_cntr *comp_cntr, struct ibv_qp_attach_comp_cntr_attr *attr)
+{
+    if (exported_ibv_qp_attach_comp_cntr)
+        return exported_ibv_qp_attach_comp_cntr(qp, comp_cntr, attr);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3600
+extern __typeof__(ibv_query_qp_data_in_order) exported_ibv_query_qp_data_in_order __asm__("ibv_query_qp_data_in_order") __attribute__((weak));
+int (ibv_query_qp_data_in_order)(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)
+{
+    if (exported_ibv_query_qp_data_in_order)
+        return exported_ibv_query_qp_data_in_order(qp, op, flags);
+    errno = EOPNOTSUPP;
+    return EOPNOTSUPP;
+}
+#endif
+#if RDMA_CORE_RELEASE >= 3500
+extern __typeof__(ibv_is_fork_initialized) exported_ibv_is_fork_initialized __asm__("ibv_is_fork_initialized") __attribute__((weak));
+enum ibv_fork_status (ibv_is_fork_initialized)(void)
+{
+    if (exported_ibv_is_fork_initialized)
+        return exported_ibv_is_fork_initialized();
+    errno = EOPNOTSUPP;
+    return (enum ibv_fork_status){0};
+}
+#endif
+
 /* The release of the headers that this was compiled with. */
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
@@ -897,7 +1254,7 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_C
  * many there are, the fingerprint of their names. */
 extern const uint32_t rdma_wrap_layout[];
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
-    1, 1756, 0x86b70524, 0xc178a2c4,
+    1, 1807, 0xbea55a24, 0xbc0fcad1,
     sizeof(union ibv_gid),
     __builtin_offsetof(union ibv_gid, raw),
     __builtin_offsetof(union ibv_gid, global),
@@ -918,7 +1275,11 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_dm, memcpy_to_dm),
     __builtin_offsetof(struct ibv_dm, memcpy_from_dm),
     __builtin_offsetof(struct ibv_dm, comp_mask),
+#if RDMA_CORE_RELEASE >= 3500
     __builtin_offsetof(struct ibv_dm, handle),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_device_attr),
     __builtin_offsetof(struct ibv_device_attr, fw_ver),
     __builtin_offsetof(struct ibv_device_attr, node_guid),
@@ -1011,7 +1372,11 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_device_attr_ex, max_dm_size),
     __builtin_offsetof(struct ibv_device_attr_ex, pci_atomic_caps),
     __builtin_offsetof(struct ibv_device_attr_ex, xrc_odp_caps),
+#if RDMA_CORE_RELEASE >= 3500
     __builtin_offsetof(struct ibv_device_attr_ex, phys_port_cnt_ex),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_port_attr),
     __builtin_offsetof(struct ibv_port_attr, state),
     __builtin_offsetof(struct ibv_port_attr, max_mtu),
@@ -1035,6 +1400,11 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_port_attr, link_layer),
     __builtin_offsetof(struct ibv_port_attr, flags),
     __builtin_offsetof(struct ibv_port_attr, port_cap_flags2),
+#if RDMA_CORE_RELEASE >= 4900
+    __builtin_offsetof(struct ibv_port_attr, active_speed_ex),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_async_event),
     __builtin_offsetof(struct ibv_async_event, element),
     __builtin_offsetof(struct ibv_async_event, element.cq),
@@ -1063,6 +1433,13 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_mw_bind_info, addr),
     __builtin_offsetof(struct ibv_mw_bind_info, length),
     __builtin_offsetof(struct ibv_mw_bind_info, mw_access_flags),
+#if RDMA_CORE_RELEASE >= 5900
+    sizeof(struct ibv_dmah),
+    __builtin_offsetof(struct ibv_dmah, context),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_pd),
     __builtin_offsetof(struct ibv_pd, context),
     __builtin_offsetof(struct ibv_pd, handle),
@@ -1084,6 +1461,29 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_mr, handle),
     __builtin_offsetof(struct ibv_mr, lkey),
     __builtin_offsetof(struct ibv_mr, rkey),
+#if RDMA_CORE_RELEASE >= 5900
+    sizeof(struct ibv_mr_init_attr),
+    __builtin_offsetof(struct ibv_mr_init_attr, length),
+    __builtin_offsetof(struct ibv_mr_init_attr, access),
+    __builtin_offsetof(struct ibv_mr_init_attr, comp_mask),
+    __builtin_offsetof(struct ibv_mr_init_attr, iova),
+    __builtin_offsetof(struct ibv_mr_init_attr, addr),
+    __builtin_offsetof(struct ibv_mr_init_attr, fd),
+    __builtin_offsetof(struct ibv_mr_init_attr, fd_offset),
+    __builtin_offsetof(struct ibv_mr_init_attr, dmah),
+    __builtin_offsetof(struct ibv_mr_init_attr, buf),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_mw),
     __builtin_offsetof(struct ibv_mw, context),
     __builtin_offsetof(struct ibv_mw, pd),
@@ -1235,6 +1635,15 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_sge, addr),
     __builtin_offsetof(struct ibv_sge, length),
     __builtin_offsetof(struct ibv_sge, lkey),
+#if RDMA_CORE_RELEASE >= 5700
+    sizeof(struct ibv_fd_arr),
+    __builtin_offsetof(struct ibv_fd_arr, arr),
+    __builtin_offsetof(struct ibv_fd_arr, count),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_send_wr),
     __builtin_offsetof(struct ibv_send_wr, wr_id),
     __builtin_offsetof(struct ibv_send_wr, next),
@@ -1352,7 +1761,16 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_qp_ex, wr_start),
     __builtin_offsetof(struct ibv_qp_ex, wr_complete),
     __builtin_offsetof(struct ibv_qp_ex, wr_abort),
+#if RDMA_CORE_RELEASE >= 4400
     __builtin_offsetof(struct ibv_qp_ex, wr_atomic_write),
+#else
+    0xFFFFFFFF,
+#endif
+#if RDMA_CORE_RELEASE >= 4500
+    __builtin_offsetof(struct ibv_qp_ex, wr_flush),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_ece),
     __builtin_offsetof(struct ibv_ece, vendor_id),
     __builtin_offsetof(struct ibv_ece, options),
@@ -1616,6 +2034,37 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_cq_init_attr_ex, comp_mask),
     __builtin_offsetof(struct ibv_cq_init_attr_ex, flags),
     __builtin_offsetof(struct ibv_cq_init_attr_ex, parent_domain),
+#if RDMA_CORE_RELEASE >= 6500
+    sizeof(struct ibv_comp_cntr_caps),
+    __builtin_offsetof(struct ibv_comp_cntr_caps, max_value),
+    __builtin_offsetof(struct ibv_comp_cntr_caps, max_counters),
+    __builtin_offsetof(struct ibv_comp_cntr_caps, supported_qp_attach_ops),
+    sizeof(struct ibv_comp_cntr),
+    __builtin_offsetof(struct ibv_comp_cntr, context),
+    __builtin_offsetof(struct ibv_comp_cntr, handle),
+    sizeof(struct ibv_comp_cntr_init_attr),
+    __builtin_offsetof(struct ibv_comp_cntr_init_attr, comp_mask),
+    __builtin_offsetof(struct ibv_comp_cntr_init_attr, type),
+    __builtin_offsetof(struct ibv_comp_cntr_init_attr, flags),
+    sizeof(struct ibv_qp_attach_comp_cntr_attr),
+    __builtin_offsetof(struct ibv_qp_attach_comp_cntr_attr, comp_mask),
+    __builtin_offsetof(struct ibv_qp_attach_comp_cntr_attr, op_mask),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_parent_domain_init_attr),
     __builtin_offsetof(struct ibv_parent_domain_init_attr, pd),
     __builtin_offsetof(struct ibv_parent_domain_init_attr, td),
@@ -1623,6 +2072,19 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_parent_domain_init_attr, alloc),
     __builtin_offsetof(struct ibv_parent_domain_init_attr, free),
     __builtin_offsetof(struct ibv_parent_domain_init_attr, pd_context),
+#if RDMA_CORE_RELEASE >= 5900
+    sizeof(struct ibv_dmah_init_attr),
+    __builtin_offsetof(struct ibv_dmah_init_attr, comp_mask),
+    __builtin_offsetof(struct ibv_dmah_init_attr, cpu_id),
+    __builtin_offsetof(struct ibv_dmah_init_attr, ph),
+    __builtin_offsetof(struct ibv_dmah_init_attr, tph_mem_type),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ibv_counters_init_attr),
     __builtin_offsetof(struct ibv_counters_init_attr, comp_mask),
     sizeof(struct ibv_counters),
@@ -1635,6 +2097,27 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ibv_values_ex, comp_mask),
     __builtin_offsetof(struct ibv_values_ex, raw_clock),
     sizeof(struct verbs_context),
+#if RDMA_CORE_RELEASE >= 6400
+    __builtin_offsetof(struct verbs_context, free_buf),
+    __builtin_offsetof(struct verbs_context, alloc_buf),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
+#if RDMA_CORE_RELEASE >= 6200
+    __builtin_offsetof(struct verbs_context, dm_export_dmabuf_fd),
+#else
+    0xFFFFFFFF,
+#endif
+#if RDMA_CORE_RELEASE >= 5900
+    __builtin_offsetof(struct verbs_context, reg_mr_ex),
+    __builtin_offsetof(struct verbs_context, dealloc_dmah),
+    __builtin_offsetof(struct verbs_context, alloc_dmah),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     __builtin_offsetof(struct verbs_context, query_port),
     __builtin_offsetof(struct verbs_context, advise_mr),
     __builtin_offsetof(struct verbs_context, alloc_null_mr),
@@ -1702,6 +2185,11 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, legacy_resp),
     __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, port_cap_flags2),
     __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, reserved),
+#if RDMA_CORE_RELEASE >= 5601
+    __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, active_speed_ex),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct ib_uverbs_qp_cap),
     __builtin_offsetof(struct ib_uverbs_qp_cap, max_send_wr),
     __builtin_offsetof(struct ib_uverbs_qp_cap, max_recv_wr),
@@ -1714,6 +2202,23 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct ib_uverbs_gid_entry, port_num),
     __builtin_offsetof(struct ib_uverbs_gid_entry, gid_type),
     __builtin_offsetof(struct ib_uverbs_gid_entry, netdev_ifindex),
+#if RDMA_CORE_RELEASE >= 6500
+    sizeof(struct ib_uverbs_buffer_desc),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, type),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, fd),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, flags),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, optional_flags),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, addr),
+    __builtin_offsetof(struct ib_uverbs_buffer_desc, length),
+#else
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+    0xFFFFFFFF,
+#endif
     sizeof(struct ib_uverbs_async_event_desc),
     __builtin_offsetof(struct ib_uverbs_async_event_desc, element),
     __builtin_offsetof(struct ib_uverbs_async_event_desc, event_type),
@@ -2564,6 +3069,11 @@ __attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
     __builtin_offsetof(struct rdma_cm_event, param),
     __builtin_offsetof(struct rdma_cm_event, param.conn),
     __builtin_offsetof(struct rdma_cm_event, param.ud),
+#if RDMA_CORE_RELEASE >= 6000
+    __builtin_offsetof(struct rdma_cm_event, param.arg),
+#else
+    0xFFFFFFFF,
+#endif
     sizeof(struct rdma_addrinfo),
     __builtin_offsetof(struct rdma_addrinfo, ai_flags),
     __builtin_offsetof(struct rdma_addrinfo, ai_family),

@@ -31,14 +31,20 @@ public final class Ibverbs {
     public static final long IBV_DEVICE_PCI_WRITE_END_PADDING = 68719476736L;
 
     /**
-     * {@code void *IBV_ALLOCATOR_USE_DEFAULT}, declared in {@code infiniband/verbs.h}.
+     * {@code unsigned long long IBV_DEVICE_CC_DMA_BOUNCE}, declared in {@code infiniband/verbs.h}.
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
-    public static final MemorySegment IBV_ALLOCATOR_USE_DEFAULT = MemorySegment.ofAddress(0xffffffffffffffffL);
+    public static final long IBV_DEVICE_CC_DMA_BOUNCE = 2199023255552L;
 
     /**
      * {@code int ETHERNET_LL_SIZE}, declared in {@code infiniband/verbs.h}.
      */
     public static final int ETHERNET_LL_SIZE = 6;
+
+    /**
+     * {@code void *IBV_ALLOCATOR_USE_DEFAULT}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final MemorySegment IBV_ALLOCATOR_USE_DEFAULT = MemorySegment.ofAddress(0xffffffffffffffffL);
 
     /**
      * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN}, declared in {@code infiniband/verbs.h}.
@@ -228,6 +234,18 @@ public final class Ibverbs {
 
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
+    /**
+     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     */
+    @Deprecated
+    public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
+
+    /**
+     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     */
+    @Deprecated
+    public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;
+
     private Ibverbs() {
     }
 
@@ -305,6 +323,26 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code const char *ibv_wr_opcode_str(enum ibv_wr_opcode opcode)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 49.0.
+     */
+    public static MemorySegment ibv_wr_opcode_str(int opcode) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_wr_opcode_str.HANDLE.invokeExact(opcode);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_wr_opcode_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_wr_opcode_strString(int opcode) {
+        return CStrings.string(ibv_wr_opcode_str(opcode));
+    }
+
+    /**
      * {@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
@@ -379,6 +417,17 @@ public final class Ibverbs {
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
+    }
+
+    /**
+     * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 45.0.
+     */
+    public static void ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr, long len,
+            int type, int level) {
+        Wrapper.rdma_wrap_ibv_wr_flush(qp, rkey, remote_addr, len, type, level);
     }
 
     /**
@@ -533,8 +582,8 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 44.0. Called without the JVM's thread transition.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -990,8 +1039,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_dm}. See
-     * {@code ibv_import_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. What it hands out ends with
+     * {@code ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1012,7 +1061,7 @@ public final class Ibverbs {
     /**
      * {@code void ibv_unimport_dm(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See {@code ibv_unimport_dm(3)}.
      */
     public static void ibv_unimport_dm(MemorySegment dm) {
         try {
@@ -1082,6 +1131,20 @@ public final class Ibverbs {
      */
     public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
         return Wrapper.rdma_wrap_ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@code int ibv_query_port_speed(struct ibv_context *context, uint32_t port_num, uint64_t *port_speed)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0.
+     */
+    public static int ibv_query_port_speed(MemorySegment context, int port_num,
+            MemorySegment port_speed) {
+        try {
+            return (int) IbverbsHandles.ibv_query_port_speed.HANDLE.invokeExact(context, port_num, port_speed);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1428,10 +1491,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. What it hands out ends with
+     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
+     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
+     * only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1448,6 +1511,19 @@ public final class Ibverbs {
             ErrnoCapture.succeeded(capture);
         }
         return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_mr_ex(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0.
+     */
+    public static MemorySegment ibv_reg_mr_ex(MemorySegment pd, MemorySegment mr_init_attr) {
+        try {
+            return Segments.sized((MemorySegment) IbverbsHandles.ibv_reg_mr_ex.HANDLE.invokeExact(pd, mr_init_attr), ibv_mr.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1607,6 +1683,19 @@ public final class Ibverbs {
      */
     public static int ibv_free_dm(MemorySegment dm) {
         return Wrapper.rdma_wrap_ibv_free_dm(dm);
+    }
+
+    /**
+     * {@code int ibv_dm_export_dmabuf_fd(struct ibv_dm *dm)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0.
+     */
+    public static int ibv_dm_export_dmabuf_fd(MemorySegment dm) {
+        try {
+            return (int) IbverbsHandles.ibv_dm_export_dmabuf_fd.HANDLE.invokeExact(dm);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1796,6 +1885,134 @@ public final class Ibverbs {
      */
     public static int ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_cq(cq, attr);
+    }
+
+    /**
+     * {@code int _ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps, size_t caps_size)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int _ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps,
+            long caps_size) {
+        try {
+            return (int) IbverbsHandles._ibv_query_comp_cntr_caps.HANDLE.invokeExact(context, caps, caps_size);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 65.0.
+     */
+    public static int ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps) {
+        return Wrapper.rdma_wrap_ibv_query_comp_cntr_caps(context, caps);
+    }
+
+    /**
+     * {@code struct ibv_comp_cntr *ibv_create_comp_cntr(struct ibv_context *context, struct ibv_comp_cntr_init_attr *cc_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static MemorySegment ibv_create_comp_cntr(MemorySegment context, MemorySegment cc_attr) {
+        try {
+            return Segments.sized((MemorySegment) IbverbsHandles.ibv_create_comp_cntr.HANDLE.invokeExact(context, cc_attr), ibv_comp_cntr.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_destroy_comp_cntr(struct ibv_comp_cntr *comp_cntr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_destroy_comp_cntr(MemorySegment comp_cntr) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_comp_cntr.HANDLE.invokeExact(comp_cntr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_set_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_set_comp_cntr(MemorySegment comp_cntr, long value) {
+        try {
+            return (int) IbverbsHandles.ibv_set_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_set_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_set_err_comp_cntr(MemorySegment comp_cntr, long value) {
+        try {
+            return (int) IbverbsHandles.ibv_set_err_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_inc_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t amount)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_inc_comp_cntr(MemorySegment comp_cntr, long amount) {
+        try {
+            return (int) IbverbsHandles.ibv_inc_comp_cntr.HANDLE.invokeExact(comp_cntr, amount);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_inc_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t amount)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_inc_err_comp_cntr(MemorySegment comp_cntr, long amount) {
+        try {
+            return (int) IbverbsHandles.ibv_inc_err_comp_cntr.HANDLE.invokeExact(comp_cntr, amount);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_read_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t *value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_read_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
+        try {
+            return (int) IbverbsHandles.ibv_read_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_read_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t *value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_read_err_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
+        try {
+            return (int) IbverbsHandles.ibv_read_err_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1990,6 +2207,85 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void *ibv_alloc_buf(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0.
+     */
+    public static MemorySegment ibv_alloc_buf(MemorySegment pd, long size, MemorySegment buf) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_alloc_buf.HANDLE.invokeExact(pd, size, buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_export_buf_dmabuf_fd(struct ibv_buf *buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_export_buf_dmabuf_fd(MemorySegment buf) {
+        try {
+            return (int) IbverbsHandles.ibv_export_buf_dmabuf_fd.HANDLE.invokeExact(buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void ibv_free_buf(struct ibv_buf *buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0.
+     */
+    public static void ibv_free_buf(MemorySegment buf) {
+        try {
+            IbverbsHandles.ibv_free_buf.HANDLE.invokeExact(buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_buf_mr(struct ibv_pd *pd, struct ibv_buf *buf, void *addr, size_t length, int access)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0.
+     */
+    public static MemorySegment ibv_reg_buf_mr(MemorySegment pd, MemorySegment buf,
+            MemorySegment addr, long length, int access) {
+        try {
+            return Segments.sized((MemorySegment) IbverbsHandles.ibv_reg_buf_mr.HANDLE.invokeExact(pd, buf, addr, length, access), ibv_mr.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_dmah *ibv_alloc_dmah(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0.
+     */
+    public static MemorySegment ibv_alloc_dmah(MemorySegment context, MemorySegment attr) {
+        try {
+            return Segments.sized((MemorySegment) IbverbsHandles.ibv_alloc_dmah.HANDLE.invokeExact(context, attr), ibv_dmah.sizeof());
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_dealloc_dmah(struct ibv_dmah *dmah)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0.
+     */
+    public static int ibv_dealloc_dmah(MemorySegment dmah) {
+        try {
+            return (int) IbverbsHandles.ibv_dealloc_dmah.HANDLE.invokeExact(dmah);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2055,9 +2351,24 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_qp_attach_comp_cntr(struct ibv_qp *qp, struct ibv_comp_cntr *comp_cntr, struct ibv_qp_attach_comp_cntr_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0.
+     */
+    public static int ibv_qp_attach_comp_cntr(MemorySegment qp, MemorySegment comp_cntr,
+            MemorySegment attr) {
+        try {
+            return (int) IbverbsHandles.ibv_qp_attach_comp_cntr.HANDLE.invokeExact(qp, comp_cntr, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int ibv_query_qp_data_in_order(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 36.0. See
+     * {@code ibv_query_qp_data_in_order(3)}.
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
         try {
@@ -2318,7 +2629,8 @@ public final class Ibverbs {
     /**
      * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_is_fork_initialized(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See
+     * {@code ibv_is_fork_initialized(3)}.
      */
     public static int ibv_is_fork_initialized() {
         try {
@@ -2536,6 +2848,7 @@ public final class Ibverbs {
                         "mult_to_ibv_rate@IBVERBS_1.0",
                         "ibv_rate_to_mbps@IBVERBS_1.1",
                         "mbps_to_ibv_rate@IBVERBS_1.1",
+                        "ibv_wr_opcode_str 4900",
                         "ibv_qp_to_qp_ex@IBVERBS_1.6",
                         "ibv_get_device_list@IBVERBS_1.1",
                         "ibv_free_device_list@IBVERBS_1.1",
@@ -2549,11 +2862,12 @@ public final class Ibverbs {
                         "ibv_unimport_pd@IBVERBS_1.10",
                         "ibv_import_mr@IBVERBS_1.10",
                         "ibv_unimport_mr@IBVERBS_1.10",
-                        "ibv_import_dm@IBVERBS_1.13",
-                        "ibv_unimport_dm@IBVERBS_1.13",
+                        "ibv_import_dm@IBVERBS_1.13 3500",
+                        "ibv_unimport_dm@IBVERBS_1.13 3500",
                         "ibv_get_async_event@IBVERBS_1.1",
                         "ibv_ack_async_event@IBVERBS_1.1",
                         "ibv_query_device@IBVERBS_1.1",
+                        "ibv_query_port_speed@IBVERBS_1.16 6200",
                         "ibv_query_gid@IBVERBS_1.1",
                         "_ibv_query_gid_ex@IBVERBS_1.11",
                         "_ibv_query_gid_table@IBVERBS_1.11",
@@ -2562,23 +2876,41 @@ public final class Ibverbs {
                         "ibv_alloc_pd@IBVERBS_1.1",
                         "ibv_dealloc_pd@IBVERBS_1.1",
                         "ibv_reg_mr_iova2@IBVERBS_1.8",
-                        "ibv_reg_dmabuf_mr@IBVERBS_1.12",
+                        "ibv_reg_dmabuf_mr@IBVERBS_1.12 3400",
+                        "ibv_reg_mr_ex@IBVERBS_1.15 5900",
                         "ibv_rereg_mr@IBVERBS_1.1",
                         "ibv_dereg_mr@IBVERBS_1.1",
                         "ibv_create_comp_channel@IBVERBS_1.0",
                         "ibv_destroy_comp_channel@IBVERBS_1.0",
+                        "ibv_dm_export_dmabuf_fd@IBVERBS_1.16 6200",
                         "ibv_create_cq@IBVERBS_1.1",
                         "ibv_resize_cq@IBVERBS_1.1",
                         "ibv_destroy_cq@IBVERBS_1.1",
                         "ibv_get_cq_event@IBVERBS_1.1",
                         "ibv_ack_cq_events@IBVERBS_1.1",
+                        "_ibv_query_comp_cntr_caps@IBVERBS_1.18 6500",
+                        "ibv_create_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_destroy_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_set_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_set_err_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_inc_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_inc_err_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_read_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_read_err_comp_cntr@IBVERBS_1.18 6500",
                         "ibv_create_srq@IBVERBS_1.1",
                         "ibv_modify_srq@IBVERBS_1.1",
                         "ibv_query_srq@IBVERBS_1.1",
                         "ibv_destroy_srq@IBVERBS_1.1",
                         "ibv_create_qp@IBVERBS_1.1",
+                        "ibv_alloc_buf@IBVERBS_1.17 6400",
+                        "ibv_export_buf_dmabuf_fd@IBVERBS_1.18 6500",
+                        "ibv_free_buf@IBVERBS_1.17 6400",
+                        "ibv_reg_buf_mr@IBVERBS_1.17 6400",
+                        "ibv_alloc_dmah@IBVERBS_1.15 5900",
+                        "ibv_dealloc_dmah@IBVERBS_1.15 5900",
                         "ibv_modify_qp@IBVERBS_1.1",
-                        "ibv_query_qp_data_in_order@IBVERBS_1.14",
+                        "ibv_qp_attach_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_query_qp_data_in_order@IBVERBS_1.14 3600",
                         "ibv_query_qp@IBVERBS_1.1",
                         "ibv_destroy_qp@IBVERBS_1.1",
                         "ibv_create_ah@IBVERBS_1.1",
@@ -2588,7 +2920,7 @@ public final class Ibverbs {
                         "ibv_attach_mcast@IBVERBS_1.1",
                         "ibv_detach_mcast@IBVERBS_1.1",
                         "ibv_fork_init@IBVERBS_1.1",
-                        "ibv_is_fork_initialized@IBVERBS_1.13",
+                        "ibv_is_fork_initialized@IBVERBS_1.13 3500",
                         "ibv_node_type_str@IBVERBS_1.1",
                         "ibv_port_state_str@IBVERBS_1.1",
                         "ibv_event_type_str@IBVERBS_1.1",
@@ -2602,6 +2934,7 @@ public final class Ibverbs {
                         "ibv_wr_local_inv",
                         "ibv_wr_rdma_read",
                         "ibv_wr_rdma_write",
+                        "ibv_wr_flush 4500",
                         "ibv_wr_rdma_write_imm",
                         "ibv_wr_send",
                         "ibv_wr_send_imm",
@@ -2616,7 +2949,7 @@ public final class Ibverbs {
                         "ibv_wr_start",
                         "ibv_wr_complete",
                         "ibv_wr_abort",
-                        "ibv_wr_atomic_write",
+                        "ibv_wr_atomic_write 4400",
                         "ibv_cq_ex_to_cq",
                         "ibv_start_poll",
                         "ibv_next_poll",
@@ -2669,6 +3002,7 @@ public final class Ibverbs {
                         "ibv_poll_cq",
                         "ibv_req_notify_cq",
                         "ibv_modify_cq",
+                        "ibv_query_comp_cntr_caps 6500",
                         "ibv_create_srq_ex",
                         "ibv_get_srq_num",
                         "ibv_post_srq_recv",

@@ -665,6 +665,7 @@ public final class ibv_device_attr_ex {
 
     /**
      * {@code uint32_t phys_port_cnt_ex}, at byte 396.
+     * Since rdma-core 35.0.
      */
     public static int phys_port_cnt_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 396L);

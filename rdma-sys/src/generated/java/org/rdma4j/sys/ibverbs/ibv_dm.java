@@ -11,6 +11,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
+import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -237,29 +238,42 @@ public final class ibv_dm {
 
     /**
      * {@code uint32_t handle}, at byte 28.
+     * Since rdma-core 35.0.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static int handle(MemorySegment segment) {
+        HostRelease.require("ibv_dm.handle", 3500);
         return segment.get(ValueLayout.JAVA_INT, 28L);
     }
 
     /**
      * Sets {@code handle}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void handle$set(MemorySegment segment, int value) {
+        HostRelease.require("ibv_dm.handle", 3500);
         segment.set(ValueLayout.JAVA_INT, 28L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static int handle(MemorySegment array, long index) {
+        HostRelease.require("ibv_dm.handle", 3500);
         return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void handle$set(MemorySegment array, long index, int value) {
+        HostRelease.require("ibv_dm.handle", 3500);
         array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
     }
 

@@ -10,7 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 
 /**
- * C's {@code struct ibv_port_attr}: 52 bytes, aligned to 4.
+ * C's {@code struct ibv_port_attr}: 56 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_port_attr {
@@ -36,13 +36,14 @@ import java.util.function.Consumer;
  *  46      uint8_t link_layer;
  *  47      uint8_t flags;
  *  48      uint16_t port_cap_flags2;
+ *  52      uint32_t active_speed_ex;
  *      };
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_port_attr {
-    private static final long SIZE = 52L;
+    private static final long SIZE = 56L;
 
     private ibv_port_attr() {
     }
@@ -877,6 +878,42 @@ public final class ibv_port_attr {
         return 48L;
     }
 
+    /**
+     * {@code uint32_t active_speed_ex}, at byte 52.
+     * Since rdma-core 49.0.
+     */
+    public static int active_speed_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex}.
+     */
+    public static void active_speed_ex$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t active_speed_ex} of element {@code index}.
+     */
+    public static int active_speed_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex} of element {@code index}.
+     */
+    public static void active_speed_ex$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code active_speed_ex} in bytes.
+     */
+    public static long active_speed_ex$offset() {
+        return 52L;
+    }
+
     private static final class Layout {
         static final GroupLayout LAYOUT = MemoryLayout.structLayout(
                 ValueLayout.JAVA_INT.withName("state"),
@@ -901,7 +938,8 @@ public final class ibv_port_attr {
                 ValueLayout.JAVA_BYTE.withName("link_layer"),
                 ValueLayout.JAVA_BYTE.withName("flags"),
                 ValueLayout.JAVA_SHORT.withName("port_cap_flags2"),
-                MemoryLayout.paddingLayout(2L))
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("active_speed_ex"))
                 .withName("ibv_port_attr");
 
         private Layout() {

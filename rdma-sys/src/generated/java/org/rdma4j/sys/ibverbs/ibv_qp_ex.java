@@ -11,11 +11,12 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
+import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
- * C's {@code struct ibv_qp_ex}: 352 bytes, aligned to 8.
+ * C's {@code struct ibv_qp_ex}: 360 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_qp_ex {
@@ -44,13 +45,14 @@ import org.rdma4j.sys.runtime.Segments;
  * 328      int (*wr_complete)(struct ibv_qp_ex *qp);
  * 336      void (*wr_abort)(struct ibv_qp_ex *qp);
  * 344      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
+ * 352      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
  *      };
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_ex {
-    private static final long SIZE = 352L;
+    private static final long SIZE = 360L;
 
     private ibv_qp_ex() {
     }
@@ -960,29 +962,42 @@ public final class ibv_qp_ex {
 
     /**
      * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344.
+     * Since rdma-core 44.0.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         return segment.get(ValueLayout.ADDRESS, 344L);
     }
 
     /**
      * Sets {@code wr_atomic_write}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         segment.set(ValueLayout.ADDRESS, 344L, value);
     }
 
     /**
      * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code wr_atomic_write} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
     }
 
@@ -991,6 +1006,54 @@ public final class ibv_qp_ex {
      */
     public static long wr_atomic_write$offset() {
         return 344L;
+    }
+
+    /**
+     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}, at byte 352.
+     * Since rdma-core 45.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment wr_flush(MemorySegment segment) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        return segment.get(ValueLayout.ADDRESS, 352L);
+    }
+
+    /**
+     * Sets {@code wr_flush}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void wr_flush$set(MemorySegment segment, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        segment.set(ValueLayout.ADDRESS, 352L, value);
+    }
+
+    /**
+     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment wr_flush(MemorySegment array, long index) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 352L);
+    }
+
+    /**
+     * Sets {@code wr_flush} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void wr_flush$set(MemorySegment array, long index, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 352L, value);
+    }
+
+    /**
+     * The offset of {@code wr_flush} in bytes.
+     */
+    public static long wr_flush$offset() {
+        return 352L;
     }
 
     private static final class Layout {
@@ -1020,7 +1083,8 @@ public final class ibv_qp_ex {
                 ValueLayout.ADDRESS.withName("wr_start"),
                 ValueLayout.ADDRESS.withName("wr_complete"),
                 ValueLayout.ADDRESS.withName("wr_abort"),
-                ValueLayout.ADDRESS.withName("wr_atomic_write"))
+                ValueLayout.ADDRESS.withName("wr_atomic_write"),
+                ValueLayout.ADDRESS.withName("wr_flush"))
                 .withName("ibv_qp_ex");
 
         private Layout() {
@@ -2156,6 +2220,61 @@ public final class ibv_qp_ex {
              * Called by C, on a thread of C's choice.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, MemorySegment atomic_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_flush} points to: {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}.
+     */
+    public static final class wr_flush {
+        private wr_flush() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
+         * uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, long len, int type, int level) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, len, (byte) type, (byte) level);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                long len, byte type, byte level) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, len, Byte.toUnsignedInt(type), Byte.toUnsignedInt(level));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, long len, int type, int level);
         }
 
         private static final class Invoke {

@@ -67,6 +67,18 @@ public final class Rdmacm {
     public static final int RAI_FAMILY = 8;
 
     /**
+     * {@code int RAI_SA}, declared in {@code rdma/rdma_cma.h}.
+     * Since rdma-core 60.0.
+     */
+    public static final int RAI_SA = 16;
+
+    /**
+     * {@code int RAI_DNS}, declared in {@code rdma/rdma_cma.h}.
+     * Since rdma-core 60.0.
+     */
+    public static final int RAI_DNS = 32;
+
+    /**
      * {@code int IBV_PATH_RECORD_REVERSIBLE}, declared in {@code infiniband/sa.h}.
      */
     public static final int IBV_PATH_RECORD_REVERSIBLE = 128;
@@ -921,6 +933,46 @@ public final class Rdmacm {
     }
 
     /**
+     * {@code int rdma_resolve_addrinfo(struct rdma_cm_id *id, const char *node, const char *service, const struct rdma_addrinfo *hints)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     */
+    public static int rdma_resolve_addrinfo(MemorySegment id, MemorySegment node,
+            MemorySegment service, MemorySegment hints) {
+        try {
+            return (int) RdmacmHandles.rdma_resolve_addrinfo.HANDLE.invokeExact(id, node, service, hints);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     */
+    public static int rdma_query_addrinfo(MemorySegment id, MemorySegment info) {
+        try {
+            return (int) RdmacmHandles.rdma_query_addrinfo.HANDLE.invokeExact(id, info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_write_cm_event(struct rdma_cm_id *id, enum rdma_cm_event_type event, int status, uint64_t arg)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     */
+    public static int rdma_write_cm_event(MemorySegment id, int event, int status, long arg) {
+        try {
+            return (int) RdmacmHandles.rdma_write_cm_event.HANDLE.invokeExact(id, event, status, arg);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int rdma_seterrno(int ret)}
      *
      * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library.
@@ -1263,6 +1315,9 @@ public final class Rdmacm {
                         "rdma_init_qp_attr@RDMACM_1.2",
                         "rdma_set_local_ece@RDMACM_1.3",
                         "rdma_get_remote_ece@RDMACM_1.3",
+                        "rdma_resolve_addrinfo@RDMACM_1.4 6000",
+                        "rdma_query_addrinfo@RDMACM_1.4 6000",
+                        "rdma_write_cm_event@RDMACM_1.4 6000",
                         "rdma_create_srq@RDMACM_1.0",
                         "rdma_create_srq_ex@RDMACM_1.0",
                         "rdma_destroy_srq@RDMACM_1.0")

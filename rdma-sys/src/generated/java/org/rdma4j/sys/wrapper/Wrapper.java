@@ -121,6 +121,21 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
+     * rdma-core 45.0.
+     */
+    public static void rdma_wrap_ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr,
+            long len, int type, int level) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_flush.HANDLE.invokeExact(qp, rkey, remote_addr, len, (byte) type, (byte) level);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
@@ -332,7 +347,7 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Called without the JVM's thread transition.
+     * Since rdma-core 44.0. Called without the JVM's thread transition.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -1232,6 +1247,21 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_modify_cq.HANDLE.invokeExact(cq, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_comp_cntr_caps} goes
+     * through. Since rdma-core 65.0.
+     */
+    public static int rdma_wrap_ibv_query_comp_cntr_caps(MemorySegment context,
+            MemorySegment caps) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_comp_cntr_caps.HANDLE.invokeExact(context, caps);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -2153,6 +2183,7 @@ public final class Wrapper {
                         "rdma_wrap_ibv_wr_local_inv",
                         "rdma_wrap_ibv_wr_rdma_read",
                         "rdma_wrap_ibv_wr_rdma_write",
+                        "rdma_wrap_ibv_wr_flush 4500",
                         "rdma_wrap_ibv_wr_rdma_write_imm",
                         "rdma_wrap_ibv_wr_send",
                         "rdma_wrap_ibv_wr_send_imm",
@@ -2167,7 +2198,7 @@ public final class Wrapper {
                         "rdma_wrap_ibv_wr_start",
                         "rdma_wrap_ibv_wr_complete",
                         "rdma_wrap_ibv_wr_abort",
-                        "rdma_wrap_ibv_wr_atomic_write",
+                        "rdma_wrap_ibv_wr_atomic_write 4400",
                         "rdma_wrap_ibv_cq_ex_to_cq",
                         "rdma_wrap_ibv_start_poll",
                         "rdma_wrap_ibv_next_poll",
@@ -2220,6 +2251,7 @@ public final class Wrapper {
                         "rdma_wrap_ibv_poll_cq",
                         "rdma_wrap_ibv_req_notify_cq",
                         "rdma_wrap_ibv_modify_cq",
+                        "rdma_wrap_ibv_query_comp_cntr_caps 6500",
                         "rdma_wrap_ibv_create_srq_ex",
                         "rdma_wrap_ibv_get_srq_num",
                         "rdma_wrap_ibv_post_srq_recv",

@@ -64,6 +64,14 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_flush {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_flush", "", 4500,
+                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE), Linking.Call.PLAIN);
+
+        private rdma_wrap_ibv_wr_flush() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_rdma_write_imm {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_rdma_write_imm", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
@@ -177,7 +185,7 @@ final class WrapperHandles {
     }
 
     static final class rdma_wrap_ibv_wr_atomic_write {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_write", "",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_write", "", 4400,
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_atomic_write() {
@@ -597,6 +605,14 @@ final class WrapperHandles {
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_modify_cq() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_query_comp_cntr_caps {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_comp_cntr_caps", "", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private rdma_wrap_ibv_query_comp_cntr_caps() {
         }
     }
 
