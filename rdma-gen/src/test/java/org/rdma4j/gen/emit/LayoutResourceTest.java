@@ -3,6 +3,7 @@ package org.rdma4j.gen.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.RecordFacts;
@@ -33,7 +34,7 @@ class LayoutResourceTest {
                         new LayoutTable.Field("b.c", 8, Presence.ALWAYS)),
                 row("theirs", 4, new LayoutTable.Field("x", 0, Presence.ALWAYS)),
                 row("context", 4, new LayoutTable.Field("x", 0, Presence.ALWAYS))));
-        RecordFacts facts = new RecordFacts(Set.of("theirs", "context"), Set.of(), Set.of("context"));
+        RecordFacts facts = new RecordFacts(Set.of("theirs", "context"), Set.of(), Set.of("context"), Map.of());
 
         String text = LayoutResource.of(
                 table, "rdma.toml", facts, Set.of("ours.b.c"), List.of(Target.X86_64, Target.AARCH64));
