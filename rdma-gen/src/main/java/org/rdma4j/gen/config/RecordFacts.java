@@ -20,5 +20,10 @@ public record RecordFacts(
         Map<String, String> sizeFields) {
 
     /** Nothing is known. */
-    public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of(), Map.of());
+    public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of());
+
+    /** None of them says its size. */
+    public RecordFacts(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
+        this(libraryAllocated, sizedByCaller, growsAtFront, Map.of());
+    }
 }
