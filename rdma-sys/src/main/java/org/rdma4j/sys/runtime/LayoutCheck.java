@@ -17,12 +17,14 @@ final class LayoutCheck {
     private static final int SHOWN = 5;
     private static final int MINORS = 100;
 
-    private final LayoutList list;
+    private final LayoutText text;
     private final WrapperTable table;
     private final List<String> differences = new ArrayList<>();
+    /** Of the number in the table that is to be compared next. */
+    private int index;
 
-    private LayoutCheck(LayoutList list, WrapperTable table) {
-        this.list = list;
+    private LayoutCheck(LayoutText text, WrapperTable table) {
+        this.text = text;
         this.table = table;
     }
 
@@ -36,12 +38,16 @@ final class LayoutCheck {
         if (!facts.name().equals(LibraryFacts.WRAPPER) || !(loaded instanceof Loaded.Open open)) {
             return loaded;
         }
-        return problem(open)
-                .<Loaded>map(words -> new Loaded.Failed(new Unavailable(
-                        Unavailable.Kind.LIBRARY,
-                        "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + release(open)
-                                + "): " + words)))
-                .orElse(loaded);
+        // No lambda: the first one in a JVM costs more than all the rest of this.
+        Optional<String> problem = problem(open);
+        return problem.isPresent() ? refused(facts, open, problem.get()) : loaded;
+    }
+
+    private static Loaded refused(LibraryFacts facts, Loaded.Open open, String problem) {
+        return new Loaded.Failed(new Unavailable(
+                Unavailable.Kind.LIBRARY,
+                "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + release(open) + "): "
+                        + problem));
     }
 
     private static String release(Loaded.Open open) {
@@ -53,20 +59,22 @@ final class LayoutCheck {
     }
 
     private static Optional<String> problem(Loaded.Open open) {
-        LayoutList list;
+        LayoutText text;
         try {
-            list = LayoutList.read();
+            text = LayoutText.read();
         } catch (IOException e) {
             return Optional.of("what it is to be held against cannot be read: " + e.getMessage() + ".");
         }
         Optional<WrapperTable> table = WrapperTable.of(open);
-        if (table.isEmpty() || !table.get().fits(list)) {
+        if (table.isEmpty()
+                || table.get().format() != text.format()
+                || table.get().fingerprint() != text.fingerprint()) {
             return Optional.of(
                     "it is of another build than these bindings. Take the one that is in the jar of rdma-sys:"
                             + " leave -Dorg.rdma4j.wrapper.path out; or compile rdma-sys/wrapper of the same sources with"
                             + " scripts/build-wrapper.");
         }
-        List<String> differences = new LayoutCheck(list, table.get()).differences();
+        List<String> differences = new LayoutCheck(text, table.get()).differences();
         return differences.isEmpty() ? Optional.empty() : Optional.of(words(differences));
     }
 
@@ -89,50 +97,50 @@ final class LayoutCheck {
     }
 
     private List<String> differences() {
-        int index = 0;
-        for (LayoutList.Row row : list.rows()) {
-            compare(row, index);
-            index += 1 + row.fields().size();
+        while (text.nextRecord()) {
+            long size = table.number(index++);
+            if (text.who() == LayoutText.Who.CALLER && size > text.number()) {
+                differences.add(text.record() + ", which callers allocate, has " + size + " bytes there and "
+                        + text.number() + " here");
+            }
+            if (text.who() == LayoutText.Who.FRONT) {
+                compareFromTheEnd();
+            } else {
+                compareFromTheStart();
+            }
         }
         return differences;
     }
 
-    /** @param index of the record's size */
-    private void compare(LayoutList.Row row, int index) {
-        long size = table.number(index);
-        if (row.who() == LayoutList.Who.CALLER && size > row.size()) {
-            differences.add(
-                    row.name() + ", which callers allocate, has " + size + " bytes there and " + row.size() + " here");
-        }
-        if (row.who() == LayoutList.Who.FRONT) {
-            compareFromTheEnd(row, index + 1);
-        } else {
-            compareFromTheStart(row, index + 1);
-        }
-    }
-
-    /** @param index of the first field's offset */
-    private void compareFromTheStart(LayoutList.Row row, int index) {
-        for (int i = 0; i < row.fields().size(); i++) {
-            LayoutList.Field field = row.fields().get(i);
-            long offset = table.number(index + i);
-            if (offset >= 0 && offset != field.offset() && !field.moves()) {
-                differences.add(row.name() + "." + field.path() + " is at byte " + offset + " there and at "
-                        + field.offset() + " here");
+    private void compareFromTheStart() {
+        while (text.nextField()) {
+            long offset = table.number(index++);
+            if (offset != text.number() && offset >= 0 && !text.moves()) {
+                differences.add(text.record() + "." + text.path() + " is at byte " + offset + " there and at "
+                        + text.number() + " here");
             }
         }
     }
 
-    /** @param index of the first field's offset */
-    private void compareFromTheEnd(LayoutList.Row row, int index) {
-        int last = row.lastMember();
-        LayoutList.Field end = row.fields().get(last);
-        for (int i = 0; i < row.fields().size(); i++) {
-            LayoutList.Field field = row.fields().get(i);
-            long distance = table.number(index + last) - table.number(index + i);
-            long expected = end.offset() - field.offset();
-            if (table.number(index + i) >= 0 && distance != expected && !field.moves()) {
-                differences.add(row.name() + "." + field.path() + " is " + distance + " bytes before " + end.path()
+    private void compareFromTheEnd() {
+        int first = text.mark();
+        int end = -1;
+        long expectedEnd = 0;
+        String last = "";
+        for (int i = index; text.nextField(); i++) {
+            if (text.isMember()) {
+                end = i;
+                expectedEnd = text.number();
+                last = text.path();
+            }
+        }
+        text.back(first);
+        while (text.nextField()) {
+            long offset = table.number(index++);
+            long distance = table.number(end) - offset;
+            long expected = expectedEnd - text.number();
+            if (distance != expected && offset >= 0 && !text.moves()) {
+                differences.add(text.record() + "." + text.path() + " is " + distance + " bytes before " + last
                         + " there and " + expected + " here");
             }
         }

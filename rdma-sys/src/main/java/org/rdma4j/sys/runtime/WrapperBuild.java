@@ -1,9 +1,9 @@
 package org.rdma4j.sys.runtime;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -49,26 +49,25 @@ public final class WrapperBuild {
     private static Map<String, Long> readOffsets() {
         Map<String, Long> read = new HashMap<>();
         if (Library.wrapper().load() instanceof Loaded.Open open) {
-            Optional<WrapperTable> table = WrapperTable.of(open);
-            LayoutList list = list();
+            // The library would not be open: it was held against the same text.
+            WrapperTable table = WrapperTable.of(open).orElseThrow();
+            LayoutText text = text();
             int index = 0;
-            for (LayoutList.Row row : list.rows()) {
+            while (text.nextRecord()) {
                 index++;
-                for (LayoutList.Field field : row.fields()) {
-                    read.put(
-                            row.name() + '.' + field.path(), table.orElseThrow().number(index++));
+                while (text.nextField()) {
+                    read.put(text.record() + '.' + text.path(), table.number(index++));
                 }
             }
         }
         return read;
     }
 
-    private static LayoutList list() {
+    private static LayoutText text() {
         try {
-            return LayoutList.read();
+            return LayoutText.read();
         } catch (IOException e) {
-            // The library would not be open: it was held against the same list.
-            throw new IllegalStateException(e);
+            throw new UncheckedIOException(e);
         }
     }
 }

@@ -13,16 +13,16 @@ import java.util.OptionalInt;
  * @param release of the headers, major × 100 + minor
  * @param format of the table
  * @param fingerprint of the order, 64 bits
- * @param numbers a segment of them
+ * @param numbers unsigned; not to be changed
  */
-record WrapperTable(int release, int format, long fingerprint, MemorySegment numbers) {
+record WrapperTable(int release, int format, long fingerprint, int[] numbers) {
     private static final String RELEASE = "rdma_wrap_release";
     private static final String LAYOUT = "rdma_wrap_layout";
     private static final int COUNT_AT = 1;
     private static final int FINGERPRINT_AT = 2;
     private static final int HEAD = 4;
     private static final long NUMBER = JAVA_INT.byteSize();
-    private static final long LACKING = 0xFFFF_FFFFL;
+    private static final int LACKING = -1;
 
     /** Empty for a library without it: one of another build, or no wrapper at all. */
     static Optional<WrapperTable> of(Loaded.Open open) {
@@ -31,34 +31,33 @@ record WrapperTable(int release, int format, long fingerprint, MemorySegment num
         if (release.isEmpty() || layout.isEmpty()) {
             return Optional.empty();
         }
-        MemorySegment head = layout.get().reinterpret(HEAD * NUMBER);
-        long count = Integer.toUnsignedLong(head.getAtIndex(JAVA_INT, COUNT_AT));
-        long high = Integer.toUnsignedLong(head.getAtIndex(JAVA_INT, FINGERPRINT_AT));
-        long low = Integer.toUnsignedLong(head.getAtIndex(JAVA_INT, FINGERPRINT_AT + 1));
-        MemorySegment numbers =
-                layout.get().reinterpret((HEAD + count) * NUMBER).asSlice(HEAD * NUMBER);
-        return Optional.of(
-                new WrapperTable(release.getAsInt(), head.get(JAVA_INT, 0), high << Integer.SIZE | low, numbers));
+        int[] head = numbers(layout.get(), 0, HEAD);
+        long fingerprint = Integer.toUnsignedLong(head[FINGERPRINT_AT]) << Integer.SIZE
+                | Integer.toUnsignedLong(head[FINGERPRINT_AT + 1]);
+        int[] numbers = numbers(layout.get(), HEAD, head[COUNT_AT]);
+        return Optional.of(new WrapperTable(release.getAsInt(), head[0], fingerprint, numbers));
     }
 
     /** The release of the headers, major × 100 + minor; empty where the library does not say. */
     static OptionalInt release(Loaded.Open open) {
-        return open.linker()
-                .symbol(open.handle(), RELEASE, "")
-                .map(symbol -> OptionalInt.of(symbol.reinterpret(NUMBER).get(JAVA_INT, 0)))
-                .orElse(OptionalInt.empty());
+        Optional<MemorySegment> symbol = open.linker().symbol(open.handle(), RELEASE, "");
+        return symbol.isPresent() ? OptionalInt.of(numbers(symbol.get(), 0, 1)[0]) : OptionalInt.empty();
     }
 
-    /** Whether the numbers are those of the list's names. */
-    boolean fits(LayoutList list) {
-        return format == list.format()
-                && fingerprint == list.fingerprint()
-                && numbers.byteSize() == list.size() * NUMBER;
+    /** Copied as a whole: the first access to an element by itself would cost a JVM that just started milliseconds. */
+    private static int[] numbers(MemorySegment symbol, int from, int count) {
+        int[] numbers = new int[count];
+        MemorySegment.copy(symbol.reinterpret((from + count) * NUMBER), JAVA_INT, from * NUMBER, numbers, 0, count);
+        return numbers;
+    }
+
+    /** How many numbers there are. */
+    int size() {
+        return numbers.length;
     }
 
     /** A number; -1 for what the headers lacked. */
     long number(int index) {
-        long number = Integer.toUnsignedLong(numbers.getAtIndex(JAVA_INT, index));
-        return number == LACKING ? -1 : number;
+        return numbers[index] == LACKING ? -1 : Integer.toUnsignedLong(numbers[index]);
     }
 }

@@ -110,7 +110,8 @@ class BuildWrapperTest {
         Path root = elsewhere();
         Files.writeString(
                 root.resolve("rdma-sys/wrapper/wrapper.c"),
-                "int absent(void);\nint rdma_wrap_f(void);\nint rdma_wrap_f(void) { return absent(); }\n");
+                "int absent(void);\n__attribute__((visibility(\"default\"))) int rdma_wrap_f(void);\n"
+                        + "int rdma_wrap_f(void) { return absent(); }\n");
         assertThat(build(root, Map.of()).err()).contains("undefined reference to `absent'");
     }
 
