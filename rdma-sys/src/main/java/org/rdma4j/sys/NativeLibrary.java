@@ -1,5 +1,6 @@
 package org.rdma4j.sys;
 
+import java.util.List;
 import java.util.Optional;
 import org.rdma4j.sys.runtime.Library;
 
@@ -23,6 +24,11 @@ public enum NativeLibrary {
         this.library = library;
     }
 
+    /** The name that the system's loader knows it by, such as {@code libibverbs.so.1}. Loads nothing. */
+    public String soname() {
+        return library.toString();
+    }
+
     /** Whether the library can be used. */
     public boolean isAvailable() {
         return problem().isEmpty();
@@ -31,6 +37,24 @@ public enum NativeLibrary {
     /** Why it cannot be used: all that was tried, in the loader's words, and what to install. Empty if it can. */
     public Optional<String> problem() {
         return library.problem();
+    }
+
+    /**
+     * The release of rdma-core that it is of, such as {@code 44.0}, or {@code 36.0 or newer} where only its exports tell.
+     * Empty for what is not rdma-core's, and if it cannot be used.
+     */
+    public Optional<String> release() {
+        return library.release().map(HostRelease::toString);
+    }
+
+    /** What was tried before it was loaded, or in vain; empty where the first try succeeded. */
+    public List<LoadAttempt> attempts() {
+        return library.attempts();
+    }
+
+    /** What to do if it cannot be used: the package to install, the option to set. Empty if it can. */
+    public Optional<String> remedy() {
+        return library.remedy();
     }
 
     /** Where it was loaded from: a file's real path, or the jar's entry. Empty if it cannot be used. */

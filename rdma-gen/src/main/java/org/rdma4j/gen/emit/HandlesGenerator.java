@@ -31,6 +31,7 @@ final class HandlesGenerator {
                 .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
                         .initializer("$T.of($S, $S)", runtime.library, partition.library(), partition.soname())
                         .build())
+                .addField(symbols(bound))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build());
@@ -41,6 +42,21 @@ final class HandlesGenerator {
                                     .build()));
         }
         return type.build();
+    }
+
+    /** What the library is asked for, readable without linking any of it. */
+    private static FieldSpec symbols(List<BoundFunction> bound) {
+        CodeBlock lines = bound.stream()
+                .filter(function -> function.handle().isPresent())
+                .map(BoundFunction::function)
+                .map(function ->
+                        (function.name() + " " + function.symbolVersion().orElse("")).strip())
+                .map(line -> CodeBlock.of("$S", line + "\n"))
+                .collect(CodeBlock.joining("\n+ "));
+        return FieldSpec.builder(String.class, "SYMBOLS", Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc("Each function's symbol and, where it has one, its version node.\n")
+                .initializer(lines.isEmpty() ? CodeBlock.of("$S", "") : CodeBlock.of("$>$>$L$<$<", lines))
+                .build();
     }
 
     private CodeBlock link(BoundFunction bound) {
