@@ -3,7 +3,6 @@ package org.rdma4j.sys.report;
 import java.util.List;
 import java.util.OptionalLong;
 import org.rdma4j.sys.LoadAttempt;
-import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.RdmaReport;
 import org.rdma4j.sys.RdmaReport.Device;
 import org.rdma4j.sys.RdmaReport.DeviceFile;
@@ -26,7 +25,7 @@ public final class ReportText {
         writer.answer(report);
         writer.advice(report.advice());
         writer.machine(report);
-        report.libraries().forEach(writer::library);
+        report.libraries().forEach(state -> writer.library(state, report.libraries()));
         writer.functions(report);
         writer.devices(report.devices());
         return writer.text.toString();
@@ -75,18 +74,17 @@ public final class ReportText {
         return bytes.isEmpty() ? "any number of bytes" : "at most " + bytes.getAsLong() / KIB + " KiB";
     }
 
-    private void library(LibraryState state) {
+    private void library(LibraryState state, List<LibraryState> all) {
         String release = state.release().map(r -> ", rdma-core " + r).orElse("");
         String label = state.library().soname().replaceFirst("\\.so.*", "");
         entry(label, state.location().map(location -> location + release).orElse("not loaded"));
         if (state.location().isEmpty() && state.attempts().isEmpty()) {
             // Of what needs libibverbs, the same words again would say no more.
-            boolean again = state.library() != NativeLibrary.IBVERBS
-                    && NativeLibrary.IBVERBS.problem().isPresent();
+            LibraryState first = all.get(0);
             indented(
-                    again
-                            ? "it needs " + NativeLibrary.IBVERBS.soname()
-                            : state.problem().orElse(""));
+                    first.equals(state) || first.location().isPresent()
+                            ? state.problem().orElse("")
+                            : "it needs " + first.library().soname());
         }
         for (LoadAttempt attempt : state.attempts()) {
             indented(attempt.toString());
@@ -94,10 +92,12 @@ public final class ReportText {
     }
 
     private void functions(RdmaReport report) {
-        if (!report.loads()) {
-            return; // of libraries that are not there all is missing
-        }
         List<MissingFunction> missing = report.missing();
+        if (missing.isEmpty()
+                && !report.libraries().stream()
+                        .allMatch(state -> state.location().isPresent())) {
+            return; // of libraries that are not loaded nothing is known
+        }
         entry(
                 "Functions",
                 missing.isEmpty()

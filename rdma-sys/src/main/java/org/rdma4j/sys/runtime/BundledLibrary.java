@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -40,7 +39,7 @@ final class BundledLibrary {
                     resource,
                     HOW,
                     "cannot be copied into a folder of its own below " + parent + ": " + reason(e),
-                    meaning(parent),
+                    meaning(e),
                     elsewhere("write to and execute from"));
             return report.failed();
         }
@@ -114,21 +113,11 @@ final class BundledLibrary {
         return e instanceof InvalidPathException || e.getMessage() == null ? e.toString() : e.getMessage();
     }
 
-    private static String meaning(String parent) {
-        try {
-            Path folder = Path.of(parent);
-            if (!Files.exists(folder)) {
-                return "There is no such folder.";
-            }
-            if (!Files.isDirectory(folder)) {
-                return "It is no folder.";
-            }
-            if (!Files.isWritable(folder)) {
-                return "The user " + System.getProperty("user.name", "?") + " may not write there, or nobody may.";
-            }
-            return "";
-        } catch (InvalidPathException e) {
-            return "";
+    /** What the system's words for a folder that was not made say about the one that it was to be in. */
+    private static String meaning(Exception e) {
+        if (e instanceof AccessDeniedException) {
+            return "The user " + System.getProperty("user.name", "?") + " may not write there.";
         }
+        return e instanceof NoSuchFileException ? "There is no such folder." : "";
     }
 }
