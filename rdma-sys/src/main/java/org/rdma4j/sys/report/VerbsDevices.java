@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.runtime.Library;
 
 /**
@@ -28,14 +27,14 @@ public record VerbsDevices(OptionalInt count, String problem, Map<String, String
         }
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = Ibverbs.ibv_get_device_list(count);
+            MemorySegment list = VerbsCalls.list(count);
             if (list.equals(MemorySegment.NULL)) {
                 return failed(error(Errno.last()));
             }
             try {
                 return open(list, count.get(JAVA_INT, 0));
             } finally {
-                Ibverbs.ibv_free_device_list(list);
+                VerbsCalls.free(list);
             }
         } catch (UnsupportedOperationException e) {
             return failed(String.valueOf(e.getMessage())); // a libibverbs that is none
@@ -43,17 +42,17 @@ public record VerbsDevices(OptionalInt count, String problem, Map<String, String
     }
 
     private static VerbsDevices open(MemorySegment list, int count) {
-        MemorySegment devices = list.reinterpret(count * ADDRESS.byteSize());
+        MemorySegment devices = VerbsCalls.elements(list, count);
         Map<String, String> opened = new TreeMap<>();
         for (int i = 0; i < count; i++) {
             MemorySegment device = devices.getAtIndex(ADDRESS, i);
-            MemorySegment context = Ibverbs.ibv_open_device(device);
+            MemorySegment context = VerbsCalls.open(device);
             boolean failed = context.equals(MemorySegment.NULL);
             String problem = failed ? error(Errno.last()) : "";
             if (!failed) {
-                Ibverbs.ibv_close_device(context);
+                VerbsCalls.close(context);
             }
-            opened.put(String.valueOf(Ibverbs.ibv_get_device_nameString(device)), problem);
+            opened.put(VerbsCalls.name(device), problem);
         }
         return new VerbsDevices(OptionalInt.of(count), "", opened);
     }

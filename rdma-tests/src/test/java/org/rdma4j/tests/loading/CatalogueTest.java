@@ -32,7 +32,7 @@ class CatalogueTest {
     }
 
     private static Bench bench() {
-        return Bench.in(Host.folder(folder.toAbsolutePath(), "bench"));
+        return Bench.in(Host.folder(folder.toAbsolutePath(), ""));
     }
 
     @TestFactory

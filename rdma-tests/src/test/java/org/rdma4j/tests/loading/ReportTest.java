@@ -30,7 +30,7 @@ class ReportTest {
 
     @BeforeAll
     static void makeJar() {
-        bench = Bench.in(Host.folder(temporary.toAbsolutePath(), "bench"));
+        bench = Bench.in(Host.folder(temporary.toAbsolutePath(), ""));
     }
 
     @Test
