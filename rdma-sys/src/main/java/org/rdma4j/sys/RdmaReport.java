@@ -86,9 +86,9 @@ public record RdmaReport(
      *
      * @param name in C
      * @param library the soname of the library that ought to have it
-     * @param since the first release of rdma-core that has it; empty where that is not known
+     * @param since the first release of rdma-core that has it, such as {@code 34.0}; empty where that is not known
      */
-    public record MissingFunction(String name, String library, OptionalInt since) {}
+    public record MissingFunction(String name, String library, Optional<String> since) {}
 
     /**
      * The devices.

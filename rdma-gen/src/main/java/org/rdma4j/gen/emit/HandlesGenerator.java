@@ -49,12 +49,12 @@ final class HandlesGenerator {
         CodeBlock lines = bound.stream()
                 .filter(function -> function.handle().isPresent())
                 .map(BoundFunction::function)
-                .map(function ->
-                        (function.name() + " " + function.symbolVersion().orElse("")).strip())
+                .map(function -> function.name()
+                        + function.symbolVersion().map(node -> "@" + node).orElse(""))
                 .map(line -> CodeBlock.of("$S", line + "\n"))
                 .collect(CodeBlock.joining("\n+ "));
         return FieldSpec.builder(String.class, "SYMBOLS", Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("Each function's symbol and, where it has one, its version node.\n")
+                .addJavadoc("Each function's symbol, and behind @ its version node where it has one.\n")
                 .initializer(lines.isEmpty() ? CodeBlock.of("$S", "") : CodeBlock.of("$>$>$L$<$<", lines))
                 .build();
     }

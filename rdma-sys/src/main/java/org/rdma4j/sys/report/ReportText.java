@@ -105,9 +105,9 @@ public final class ReportText {
                         : missing.size() + " of " + report.functions()
                                 + " are not in this host's libraries; calling them throws");
         for (MissingFunction function : missing) {
-            String since = function.since().isPresent()
-                    ? ", since rdma-core " + function.since().getAsInt()
-                    : "";
+            String since = function.since()
+                    .map(release -> ", since rdma-core " + release)
+                    .orElse("");
             line("  " + function.name() + " (" + function.library() + since + ")");
         }
     }

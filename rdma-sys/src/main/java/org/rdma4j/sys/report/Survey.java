@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Properties;
 import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.RdmaReport;
@@ -61,11 +59,8 @@ public final class Survey {
     }
 
     private static RdmaReport.MissingFunction missing(EmittedFunctions.Function function) {
-        Optional<Integer> since = function.since();
         return new RdmaReport.MissingFunction(
-                function.symbol(),
-                function.library().toString(),
-                since.isPresent() ? OptionalInt.of(since.get()) : OptionalInt.empty());
+                function.symbol(), function.library().toString(), function.since());
     }
 
     private static RdmaReport.Jvm jvm(boolean granted) {

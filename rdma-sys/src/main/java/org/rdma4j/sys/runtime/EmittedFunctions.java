@@ -33,9 +33,9 @@ public final class EmittedFunctions {
                     && missing.why().kind() == Unavailable.Kind.SYMBOL;
         }
 
-        /** The first release of rdma-core that has it; empty where it is older than those releases, or not known. */
-        public Optional<Integer> since() {
-            return VersionNodes.releaseOf(version);
+        /** The first release of rdma-core that has it, such as {@code 34.0}; empty where that is long ago, or not known. */
+        public Optional<String> since() {
+            return VersionNodes.releaseOf(version).map(release -> release + ".0");
         }
     }
 
@@ -47,7 +47,7 @@ public final class EmittedFunctions {
             ((String) constant(holder, "SYMBOLS"))
                     .lines()
                     .distinct() // each form of a variadic function has a line
-                    .map(line -> line.split(" ", 2))
+                    .map(line -> line.split("@", 2))
                     .map(words -> new Function(library, words[0], words.length > 1 ? words[1] : ""))
                     .forEach(all::add);
         }

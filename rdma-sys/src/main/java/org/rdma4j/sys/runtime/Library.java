@@ -69,7 +69,9 @@ public final class Library {
 
     /** Opens the library if that was not yet tried. Returns what to do if it cannot be used; empty if it can. */
     public Optional<String> remedy() {
-        return load() instanceof Loaded.Failed failed ? Optional.of(failed.remedy()) : Optional.empty();
+        return load() instanceof Loaded.Failed failed
+                ? Optional.of(failed.remedy().isEmpty() ? failed.why().message() : failed.remedy())
+                : Optional.empty();
     }
 
     /** Opens the library if that was not yet tried. Returns whether the JVM refused to let it be called. */

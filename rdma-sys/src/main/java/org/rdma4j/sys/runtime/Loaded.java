@@ -25,7 +25,12 @@ sealed interface Loaded {
      *
      * @param why with every attempt
      * @param attempts the same, one by one
-     * @param remedy what to do
+     * @param remedy what to do; empty where the reason says it
      */
-    record Failed(Unavailable why, List<LoadAttempt> attempts, String remedy) implements Loaded {}
+    record Failed(Unavailable why, List<LoadAttempt> attempts, String remedy) implements Loaded {
+        /** It is of no use though it could be opened. */
+        Failed(Unavailable why) {
+            this(why, List.of(), "");
+        }
+    }
 }

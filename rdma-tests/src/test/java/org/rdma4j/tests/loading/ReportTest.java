@@ -103,8 +103,8 @@ class ReportTest {
         Run run = bench.java(Bench.VERBS + bench.olderVerbs()).report();
         assertThat(run.out())
                 .contains("libibverbs      " + bench.folder() + "/older/libibverbs.so.1.11.33.2, rdma-core 33.2\n")
-                .contains("  ibv_is_fork_initialized (libibverbs.so.1, since rdma-core 35)\n")
-                .contains("  ibv_reg_dmabuf_mr (libibverbs.so.1, since rdma-core 34)\n")
+                .contains("  ibv_is_fork_initialized (libibverbs.so.1, since rdma-core 35.0)\n")
+                .contains("  ibv_reg_dmabuf_mr (libibverbs.so.1, since rdma-core 34.0)\n")
                 // In all releases that there are, but not in the stub.
                 .contains("  ibv_open_device (libibverbs.so.1)\n")
                 .doesNotContain("  ibv_wc_status_str ");
