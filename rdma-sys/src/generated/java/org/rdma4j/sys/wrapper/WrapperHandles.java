@@ -14,7 +14,7 @@ final class WrapperHandles {
     static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so");
 
     /**
-     * Each function's symbol and, where it has one, its version node.
+     * Each function's symbol, and behind @ its version node where it has one.
      */
     static final String SYMBOLS = "rdma_wrap_ibv_wr_atomic_cmp_swp\n"
             + "rdma_wrap_ibv_wr_atomic_fetch_add\n"
