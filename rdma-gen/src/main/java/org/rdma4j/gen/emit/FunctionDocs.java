@@ -12,8 +12,10 @@ final class FunctionDocs {
     private final Facts facts;
     private final Names names;
     private final Runtime runtime;
+    private final Releases releases;
 
-    FunctionDocs(Facts facts, Names names, Runtime runtime) {
+    FunctionDocs(Facts facts, Names names, Runtime runtime, Releases releases) {
+        this.releases = releases;
         this.facts = facts;
         this.names = names;
         this.runtime = runtime;
@@ -24,6 +26,7 @@ final class FunctionDocs {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
         sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
+        sentences.add(releases.since(releases.of(function)));
         if (function.type().variadic()) {
             sentences.add(
                     bound.form().isEmpty()

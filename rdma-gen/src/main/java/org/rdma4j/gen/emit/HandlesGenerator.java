@@ -15,8 +15,10 @@ final class HandlesGenerator {
 
     private final Runtime runtime;
     private final Descriptors descriptors;
+    private final Releases releases;
 
-    HandlesGenerator(Runtime runtime, Descriptors descriptors) {
+    HandlesGenerator(Runtime runtime, Descriptors descriptors, Releases releases) {
+        this.releases = releases;
         this.runtime = runtime;
         this.descriptors = descriptors;
     }
@@ -31,7 +33,6 @@ final class HandlesGenerator {
                 .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
                         .initializer("$T.of($S, $S)", runtime.library, partition.library(), partition.soname())
                         .build())
-                .addField(symbols(bound))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build());
@@ -44,21 +45,6 @@ final class HandlesGenerator {
         return type.build();
     }
 
-    /** What the library is asked for, readable without linking any of it. */
-    private static FieldSpec symbols(List<BoundFunction> bound) {
-        CodeBlock lines = bound.stream()
-                .filter(function -> function.handle().isPresent())
-                .map(BoundFunction::function)
-                .map(function -> function.name()
-                        + function.symbolVersion().map(node -> "@" + node).orElse(""))
-                .map(line -> CodeBlock.of("$S", line + "\n"))
-                .collect(CodeBlock.joining("\n+ "));
-        return FieldSpec.builder(String.class, "SYMBOLS", Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc("Each function's symbol, and behind @ its version node where it has one.\n")
-                .initializer(lines.isEmpty() ? CodeBlock.of("$S", "") : CodeBlock.of("$>$>$L$<$<", lines))
-                .build();
-    }
-
     private CodeBlock link(BoundFunction bound) {
         FunctionType type = bound.function().type();
         CodeBlock option = type.variadic()
@@ -67,11 +53,13 @@ final class HandlesGenerator {
                         Runtime.LINKER_OPTION,
                         type.parameters().size())
                 : CodeBlock.of("");
+        int release = Releases.number(releases.of(bound.function()));
         return CodeBlock.of(
-                "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
+                "$T.downcall(LIBRARY, $S, $S,$L\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
                 bound.function().symbolVersion().orElse(""),
+                release == 0 ? "" : " " + release + ",",
                 descriptors.of(bound.signature()),
                 runtime.call,
                 bound.call(),

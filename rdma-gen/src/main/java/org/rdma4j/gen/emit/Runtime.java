@@ -24,6 +24,7 @@ final class Runtime {
     static final ClassName BYTE_ORDER = ClassName.get("java.nio", "ByteOrder");
     static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
     static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
+    static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
     static final ClassName STRING = ClassName.get(String.class);
     static final ClassName STRING_JOINER = ClassName.get("java.util", "StringJoiner");
 
@@ -39,6 +40,12 @@ final class Runtime {
     final ClassName cStrings;
     /** Pointers that get a size: {@code sized}. */
     final ClassName segments;
+    /** Records whose new fields go first: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
+    final ClassName frontGrowth;
+    /** Where functions are, for those who ask before they call. */
+    final ClassName functionTable;
+    /** The public class that demands a release: {@code require}. */
+    final ClassName hostRelease;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
 
@@ -54,8 +61,11 @@ final class Runtime {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
-        int lastDot = runtimePackage.lastIndexOf('.');
-        errno = lastDot < 0 ? "Errno" : runtimePackage.substring(0, lastDot) + ".Errno";
+        frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
+        functionTable = ClassName.get(runtimePackage, "FunctionTable");
+        String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
+        hostRelease = ClassName.get(above, "HostRelease");
+        errno = above.isEmpty() ? "Errno" : above + ".Errno";
     }
 
     /** The simple names of the classes that the bodies of methods use. */

@@ -79,6 +79,7 @@ class ConfigReaderTest {
             library_allocated = ["verbs_context", "ibv_qp"]
             sized_by_caller = ["ibv_port_attr"]
             grows_at_front = ["verbs_context"]
+            size_in = ["verbs_context.sz"]
 
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
@@ -122,6 +123,7 @@ class ConfigReaderTest {
               library_allocated: [verbs_context, ibv_qp]
               sized_by_caller: [ibv_port_attr]
               grows_at_front: [verbs_context]
+              size_in: [verbs_context.sz]
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
               ibv_post_send: {fails: code, critical: true}
@@ -159,7 +161,10 @@ class ConfigReaderTest {
                         Set.of("ibv_x.reserved"),
                         Map.of("ibv_wr_flush", "45.0", "ibv_qp_ex.wr_flush", "45.0"),
                         new RecordFacts(
-                                Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
+                                Set.of("verbs_context", "ibv_qp"),
+                                Set.of("ibv_port_attr"),
+                                Set.of("verbs_context"),
+                                Map.of("verbs_context", "sz")),
                         Set.of("ibv_access_flags")));
     }
 

@@ -58,7 +58,7 @@ class WrongConfigTest {
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"
-                                + " library_allocated, sized_by_caller, grows_at_front"),
+                                + " library_allocated, sized_by_caller, grows_at_front, size_in"),
                 more(
                         "[records]\nlibrary_allocated = [\"a\", \"a\"]",
                         ":8: records.library_allocated[1] repeats \"a\"; remove one of the two"),
@@ -70,6 +70,13 @@ class WrongConfigTest {
                         "[records]\ngrows_at_front = [\"a\"]",
                         ":8: records.grows_at_front[0] names \"a\", which is not in library_allocated;"
                                 + " only what the library allocates can grow at its front; add it there"),
+                more(
+                        "[records]\nsize_in = [\"a.sz\"]",
+                        ":8: records.size_in[0] names a field of \"a\", which is not in grows_at_front; add it there"),
+                more("[records]\nsize_in = [\"sz\"]", ":8: records.size_in[0] is \"sz\"; write record.field"),
+                more(
+                        "[records]\nlibrary_allocated = [\"a\"]\ngrows_at_front = [\"a\"]\nsize_in = [\"a.x\", \"a.y\"]",
+                        ":10: records.size_in[1] names a second field of \"a\"; remove one of the two"),
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +28,7 @@ class HistoryPageTest {
     private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome");
     private static final long LIMIT_SECONDS = 60;
 
-    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
+    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of(), Map.of());
 
     private static Path page;
     private static Path browser;

@@ -10,6 +10,7 @@ import static org.rdma4j.gen.diff.Sketch.struct;
 import static org.rdma4j.gen.diff.Sketch.unnamed;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.RecordFacts;
@@ -23,7 +24,7 @@ import org.rdma4j.gen.model.ScalarType;
 class RecordVerdictTest {
 
     private static final RecordFacts FACTS =
-            new RecordFacts(Set.of("theirs", "front"), Set.of("sized"), Set.of("front"));
+            new RecordFacts(Set.of("theirs", "front"), Set.of("sized"), Set.of("front"), Map.of());
 
     private static List<String> verdicts(Sketch before, Sketch after) {
         return Explained.check(before.release("1"), after.release("2"), FACTS).changes().stream()

@@ -6,6 +6,7 @@ import static org.rdma4j.gen.diff.Sketch.INT;
 import static org.rdma4j.gen.diff.Sketch.integer;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What the reports look like. */
 class ReportsTest {
 
-    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
+    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of(), Map.of());
 
     private static final Metadata OLD = new Sketch()
             .struct("theirs", 8, integer("a", 0), integer("b", 4))

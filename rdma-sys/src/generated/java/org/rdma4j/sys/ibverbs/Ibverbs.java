@@ -2,8 +2,11 @@
 package org.rdma4j.sys.ibverbs;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
@@ -2501,6 +2504,198 @@ public final class Ibverbs {
             return (int) IbverbsHandles.ibv_query_ece.HANDLE.invokeExact(qp, ece);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("ibverbs", "libibverbs.so.1"), "",
+                        "ibv_wc_status_str@IBVERBS_1.1",
+                        "ibv_rate_to_mult@IBVERBS_1.0",
+                        "mult_to_ibv_rate@IBVERBS_1.0",
+                        "ibv_rate_to_mbps@IBVERBS_1.1",
+                        "mbps_to_ibv_rate@IBVERBS_1.1",
+                        "ibv_qp_to_qp_ex@IBVERBS_1.6",
+                        "ibv_get_device_list@IBVERBS_1.1",
+                        "ibv_free_device_list@IBVERBS_1.1",
+                        "ibv_get_device_name@IBVERBS_1.1",
+                        "ibv_get_device_index@IBVERBS_1.9",
+                        "ibv_get_device_guid@IBVERBS_1.1",
+                        "ibv_open_device@IBVERBS_1.1",
+                        "ibv_close_device@IBVERBS_1.1",
+                        "ibv_import_device@IBVERBS_1.10",
+                        "ibv_import_pd@IBVERBS_1.10",
+                        "ibv_unimport_pd@IBVERBS_1.10",
+                        "ibv_import_mr@IBVERBS_1.10",
+                        "ibv_unimport_mr@IBVERBS_1.10",
+                        "ibv_import_dm@IBVERBS_1.13",
+                        "ibv_unimport_dm@IBVERBS_1.13",
+                        "ibv_get_async_event@IBVERBS_1.1",
+                        "ibv_ack_async_event@IBVERBS_1.1",
+                        "ibv_query_device@IBVERBS_1.1",
+                        "ibv_query_gid@IBVERBS_1.1",
+                        "_ibv_query_gid_ex@IBVERBS_1.11",
+                        "_ibv_query_gid_table@IBVERBS_1.11",
+                        "ibv_query_pkey@IBVERBS_1.1",
+                        "ibv_get_pkey_index@IBVERBS_1.5",
+                        "ibv_alloc_pd@IBVERBS_1.1",
+                        "ibv_dealloc_pd@IBVERBS_1.1",
+                        "ibv_reg_mr_iova2@IBVERBS_1.8",
+                        "ibv_reg_dmabuf_mr@IBVERBS_1.12",
+                        "ibv_rereg_mr@IBVERBS_1.1",
+                        "ibv_dereg_mr@IBVERBS_1.1",
+                        "ibv_create_comp_channel@IBVERBS_1.0",
+                        "ibv_destroy_comp_channel@IBVERBS_1.0",
+                        "ibv_create_cq@IBVERBS_1.1",
+                        "ibv_resize_cq@IBVERBS_1.1",
+                        "ibv_destroy_cq@IBVERBS_1.1",
+                        "ibv_get_cq_event@IBVERBS_1.1",
+                        "ibv_ack_cq_events@IBVERBS_1.1",
+                        "ibv_create_srq@IBVERBS_1.1",
+                        "ibv_modify_srq@IBVERBS_1.1",
+                        "ibv_query_srq@IBVERBS_1.1",
+                        "ibv_destroy_srq@IBVERBS_1.1",
+                        "ibv_create_qp@IBVERBS_1.1",
+                        "ibv_modify_qp@IBVERBS_1.1",
+                        "ibv_query_qp_data_in_order@IBVERBS_1.14",
+                        "ibv_query_qp@IBVERBS_1.1",
+                        "ibv_destroy_qp@IBVERBS_1.1",
+                        "ibv_create_ah@IBVERBS_1.1",
+                        "ibv_init_ah_from_wc@IBVERBS_1.1",
+                        "ibv_create_ah_from_wc@IBVERBS_1.1",
+                        "ibv_destroy_ah@IBVERBS_1.1",
+                        "ibv_attach_mcast@IBVERBS_1.1",
+                        "ibv_detach_mcast@IBVERBS_1.1",
+                        "ibv_fork_init@IBVERBS_1.1",
+                        "ibv_is_fork_initialized@IBVERBS_1.13",
+                        "ibv_node_type_str@IBVERBS_1.1",
+                        "ibv_port_state_str@IBVERBS_1.1",
+                        "ibv_event_type_str@IBVERBS_1.1",
+                        "ibv_resolve_eth_l2_from_gid@IBVERBS_1.1",
+                        "ibv_set_ece@IBVERBS_1.10",
+                        "ibv_query_ece@IBVERBS_1.10")
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                        "ibv_wr_atomic_cmp_swp",
+                        "ibv_wr_atomic_fetch_add",
+                        "ibv_wr_bind_mw",
+                        "ibv_wr_local_inv",
+                        "ibv_wr_rdma_read",
+                        "ibv_wr_rdma_write",
+                        "ibv_wr_rdma_write_imm",
+                        "ibv_wr_send",
+                        "ibv_wr_send_imm",
+                        "ibv_wr_send_inv",
+                        "ibv_wr_send_tso",
+                        "ibv_wr_set_ud_addr",
+                        "ibv_wr_set_xrc_srqn",
+                        "ibv_wr_set_inline_data",
+                        "ibv_wr_set_inline_data_list",
+                        "ibv_wr_set_sge",
+                        "ibv_wr_set_sge_list",
+                        "ibv_wr_start",
+                        "ibv_wr_complete",
+                        "ibv_wr_abort",
+                        "ibv_wr_atomic_write",
+                        "ibv_cq_ex_to_cq",
+                        "ibv_start_poll",
+                        "ibv_next_poll",
+                        "ibv_end_poll",
+                        "ibv_wc_read_opcode",
+                        "ibv_wc_read_vendor_err",
+                        "ibv_wc_read_byte_len",
+                        "ibv_wc_read_imm_data",
+                        "ibv_wc_read_invalidated_rkey",
+                        "ibv_wc_read_qp_num",
+                        "ibv_wc_read_src_qp",
+                        "ibv_wc_read_wc_flags",
+                        "ibv_wc_read_slid",
+                        "ibv_wc_read_sl",
+                        "ibv_wc_read_dlid_path_bits",
+                        "ibv_wc_read_completion_ts",
+                        "ibv_wc_read_completion_wallclock_ns",
+                        "ibv_wc_read_cvlan",
+                        "ibv_wc_read_flow_tag",
+                        "ibv_wc_read_tm_info",
+                        "ibv_post_wq_recv",
+                        "verbs_get_ctx",
+                        "ibv_query_port",
+                        "___ibv_query_port",
+                        "ibv_query_gid_ex",
+                        "ibv_query_gid_table",
+                        "ibv_create_flow",
+                        "ibv_destroy_flow",
+                        "ibv_create_flow_action_esp",
+                        "ibv_modify_flow_action_esp",
+                        "ibv_destroy_flow_action",
+                        "ibv_open_xrcd",
+                        "ibv_close_xrcd",
+                        "ibv_reg_mr",
+                        "__ibv_reg_mr",
+                        "ibv_reg_mr_iova",
+                        "__ibv_reg_mr_iova",
+                        "ibv_alloc_mw",
+                        "ibv_dealloc_mw",
+                        "ibv_inc_rkey",
+                        "ibv_bind_mw",
+                        "ibv_advise_mr",
+                        "ibv_alloc_dm",
+                        "ibv_free_dm",
+                        "ibv_memcpy_to_dm",
+                        "ibv_memcpy_from_dm",
+                        "ibv_alloc_null_mr",
+                        "ibv_reg_dm_mr",
+                        "ibv_create_cq_ex",
+                        "ibv_poll_cq",
+                        "ibv_req_notify_cq",
+                        "ibv_modify_cq",
+                        "ibv_create_srq_ex",
+                        "ibv_get_srq_num",
+                        "ibv_post_srq_recv",
+                        "ibv_post_srq_ops",
+                        "ibv_create_qp_ex",
+                        "ibv_alloc_td",
+                        "ibv_dealloc_td",
+                        "ibv_alloc_parent_domain",
+                        "ibv_query_rt_values_ex",
+                        "ibv_query_device_ex",
+                        "ibv_open_qp",
+                        "ibv_modify_qp_rate_limit",
+                        "ibv_create_wq",
+                        "ibv_modify_wq",
+                        "ibv_destroy_wq",
+                        "ibv_create_rwq_ind_table",
+                        "ibv_destroy_rwq_ind_table",
+                        "ibv_post_send",
+                        "ibv_post_recv",
+                        "ibv_is_qpt_supported",
+                        "ibv_create_counters",
+                        "ibv_destroy_counters",
+                        "ibv_attach_counters_point_flow",
+                        "ibv_read_counters",
+                        "ibv_flow_label_to_udp_sport");
+
+        private Table() {
         }
     }
 }

@@ -11,6 +11,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.FrontGrowth;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -64,6 +65,11 @@ import org.rdma4j.sys.runtime.Segments;
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>New fields of it go before all others, and C reaches it from {@code context}, its last: where it
+ * begins depends on the release. A segment here begins where the newest release's would; what an older
+ * library's record does not have throws {@link UnsupportedOperationException}. Pointers that functions
+ * here hand out and take are adjusted already.
  */
 public final class verbs_context {
     private static final long SIZE = 648L;
@@ -129,6 +135,20 @@ public final class verbs_context {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The record, from a pointer to where it begins by the wrapper library's headers; NULL stays NULL.
+     */
+    public static MemorySegment fromC(MemorySegment pointer) {
+        return FrontGrowth.fromC(pointer, Start.SHIFT, SIZE);
+    }
+
+    /**
+     * The pointer for C code of the wrapper library's headers; the opposite of {@code fromC}.
+     */
+    public static MemorySegment toC(MemorySegment segment) {
+        return FrontGrowth.toC(segment, Start.SHIFT);
     }
 
     /**
@@ -1620,6 +1640,13 @@ public final class verbs_context {
                 .withName("verbs_context");
 
         private Layout() {
+        }
+    }
+
+    private static final class Start {
+        static final long SHIFT = FrontGrowth.shift("verbs_context.context", 320L);
+
+        private Start() {
         }
     }
 

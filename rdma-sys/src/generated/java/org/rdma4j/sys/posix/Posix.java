@@ -2,8 +2,11 @@
 package org.rdma4j.sys.posix;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 
 /**
@@ -1754,5 +1757,54 @@ public final class Posix {
      */
     public static String gai_strerrorString(int __ecode) {
         return CStrings.string(gai_strerror(__ecode));
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("c", "libc.so.6"), "",
+                        "fcntl@GLIBC_2.2.5",
+                        "close@GLIBC_2.2.5",
+                        "read@GLIBC_2.2.5",
+                        "write@GLIBC_2.2.5",
+                        "sysconf@GLIBC_2.2.5",
+                        "poll@GLIBC_2.2.5",
+                        "epoll_create1@GLIBC_2.9",
+                        "epoll_ctl@GLIBC_2.3.2",
+                        "epoll_wait@GLIBC_2.3.2",
+                        "eventfd@GLIBC_2.7",
+                        "mmap@GLIBC_2.2.5",
+                        "munmap@GLIBC_2.2.5",
+                        "madvise@GLIBC_2.2.5",
+                        "mlock@GLIBC_2.2.5",
+                        "munlock@GLIBC_2.2.5",
+                        "inet_pton@GLIBC_2.2.5",
+                        "inet_ntop@GLIBC_2.2.5",
+                        "getaddrinfo@GLIBC_2.2.5",
+                        "freeaddrinfo@GLIBC_2.2.5",
+                        "gai_strerror@GLIBC_2.2.5");
+
+        private Table() {
+        }
     }
 }

@@ -14,31 +14,6 @@ import org.rdma4j.sys.runtime.Linking;
 final class PosixHandles {
     static final Library LIBRARY = Library.of("c", "libc.so.6");
 
-    /**
-     * Each function's symbol, and behind @ its version node where it has one.
-     */
-    static final String SYMBOLS = "fcntl@GLIBC_2.2.5\n"
-            + "fcntl@GLIBC_2.2.5\n"
-            + "close@GLIBC_2.2.5\n"
-            + "read@GLIBC_2.2.5\n"
-            + "write@GLIBC_2.2.5\n"
-            + "sysconf@GLIBC_2.2.5\n"
-            + "poll@GLIBC_2.2.5\n"
-            + "epoll_create1@GLIBC_2.9\n"
-            + "epoll_ctl@GLIBC_2.3.2\n"
-            + "epoll_wait@GLIBC_2.3.2\n"
-            + "eventfd@GLIBC_2.7\n"
-            + "mmap@GLIBC_2.2.5\n"
-            + "munmap@GLIBC_2.2.5\n"
-            + "madvise@GLIBC_2.2.5\n"
-            + "mlock@GLIBC_2.2.5\n"
-            + "munlock@GLIBC_2.2.5\n"
-            + "inet_pton@GLIBC_2.2.5\n"
-            + "inet_ntop@GLIBC_2.2.5\n"
-            + "getaddrinfo@GLIBC_2.2.5\n"
-            + "freeaddrinfo@GLIBC_2.2.5\n"
-            + "gai_strerror@GLIBC_2.2.5\n";
-
     private PosixHandles() {
     }
 

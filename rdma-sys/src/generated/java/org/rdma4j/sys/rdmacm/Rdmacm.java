@@ -2,8 +2,11 @@
 package org.rdma4j.sys.rdmacm;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
@@ -1196,5 +1199,94 @@ public final class Rdmacm {
      */
     public static int rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
         return Wrapper.rdma_wrap_rdma_get_recv_comp(id, wc);
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("rdmacm", "librdmacm.so.1"), "",
+                        "rdma_create_event_channel@RDMACM_1.0",
+                        "rdma_destroy_event_channel@RDMACM_1.0",
+                        "rdma_create_id@RDMACM_1.0",
+                        "rdma_create_ep@RDMACM_1.0",
+                        "rdma_destroy_ep@RDMACM_1.0",
+                        "rdma_destroy_id@RDMACM_1.0",
+                        "rdma_bind_addr@RDMACM_1.0",
+                        "rdma_resolve_addr@RDMACM_1.0",
+                        "rdma_resolve_route@RDMACM_1.0",
+                        "rdma_create_qp@RDMACM_1.0",
+                        "rdma_create_qp_ex@RDMACM_1.0",
+                        "rdma_destroy_qp@RDMACM_1.0",
+                        "rdma_connect@RDMACM_1.0",
+                        "rdma_establish@RDMACM_1.2",
+                        "rdma_listen@RDMACM_1.0",
+                        "rdma_get_request@RDMACM_1.0",
+                        "rdma_accept@RDMACM_1.0",
+                        "rdma_reject@RDMACM_1.0",
+                        "rdma_reject_ece@RDMACM_1.3",
+                        "rdma_notify@RDMACM_1.0",
+                        "rdma_disconnect@RDMACM_1.0",
+                        "rdma_join_multicast@RDMACM_1.0",
+                        "rdma_leave_multicast@RDMACM_1.0",
+                        "rdma_join_multicast_ex@RDMACM_1.1",
+                        "rdma_get_cm_event@RDMACM_1.0",
+                        "rdma_ack_cm_event@RDMACM_1.0",
+                        "rdma_get_src_port@RDMACM_1.0",
+                        "rdma_get_dst_port@RDMACM_1.0",
+                        "rdma_get_devices@RDMACM_1.0",
+                        "rdma_free_devices@RDMACM_1.0",
+                        "rdma_event_str@RDMACM_1.0",
+                        "rdma_set_option@RDMACM_1.0",
+                        "rdma_migrate_id@RDMACM_1.0",
+                        "rdma_getaddrinfo@RDMACM_1.0",
+                        "rdma_freeaddrinfo@RDMACM_1.0",
+                        "rdma_init_qp_attr@RDMACM_1.2",
+                        "rdma_set_local_ece@RDMACM_1.3",
+                        "rdma_get_remote_ece@RDMACM_1.3",
+                        "rdma_create_srq@RDMACM_1.0",
+                        "rdma_create_srq_ex@RDMACM_1.0",
+                        "rdma_destroy_srq@RDMACM_1.0")
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                        "rdma_get_local_addr",
+                        "rdma_get_peer_addr",
+                        "rdma_seterrno",
+                        "rdma_reg_msgs",
+                        "rdma_reg_read",
+                        "rdma_reg_write",
+                        "rdma_dereg_mr",
+                        "rdma_post_recvv",
+                        "rdma_post_sendv",
+                        "rdma_post_readv",
+                        "rdma_post_writev",
+                        "rdma_post_recv",
+                        "rdma_post_send",
+                        "rdma_post_read",
+                        "rdma_post_write",
+                        "rdma_post_ud_send",
+                        "rdma_get_send_comp",
+                        "rdma_get_recv_comp");
+
+        private Table() {
+        }
     }
 }

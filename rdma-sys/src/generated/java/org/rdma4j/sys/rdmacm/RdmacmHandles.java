@@ -13,51 +13,6 @@ import org.rdma4j.sys.runtime.Linking;
 final class RdmacmHandles {
     static final Library LIBRARY = Library.of("rdmacm", "librdmacm.so.1");
 
-    /**
-     * Each function's symbol, and behind @ its version node where it has one.
-     */
-    static final String SYMBOLS = "rdma_create_event_channel@RDMACM_1.0\n"
-            + "rdma_destroy_event_channel@RDMACM_1.0\n"
-            + "rdma_create_id@RDMACM_1.0\n"
-            + "rdma_create_ep@RDMACM_1.0\n"
-            + "rdma_destroy_ep@RDMACM_1.0\n"
-            + "rdma_destroy_id@RDMACM_1.0\n"
-            + "rdma_bind_addr@RDMACM_1.0\n"
-            + "rdma_resolve_addr@RDMACM_1.0\n"
-            + "rdma_resolve_route@RDMACM_1.0\n"
-            + "rdma_create_qp@RDMACM_1.0\n"
-            + "rdma_create_qp_ex@RDMACM_1.0\n"
-            + "rdma_destroy_qp@RDMACM_1.0\n"
-            + "rdma_connect@RDMACM_1.0\n"
-            + "rdma_establish@RDMACM_1.2\n"
-            + "rdma_listen@RDMACM_1.0\n"
-            + "rdma_get_request@RDMACM_1.0\n"
-            + "rdma_accept@RDMACM_1.0\n"
-            + "rdma_reject@RDMACM_1.0\n"
-            + "rdma_reject_ece@RDMACM_1.3\n"
-            + "rdma_notify@RDMACM_1.0\n"
-            + "rdma_disconnect@RDMACM_1.0\n"
-            + "rdma_join_multicast@RDMACM_1.0\n"
-            + "rdma_leave_multicast@RDMACM_1.0\n"
-            + "rdma_join_multicast_ex@RDMACM_1.1\n"
-            + "rdma_get_cm_event@RDMACM_1.0\n"
-            + "rdma_ack_cm_event@RDMACM_1.0\n"
-            + "rdma_get_src_port@RDMACM_1.0\n"
-            + "rdma_get_dst_port@RDMACM_1.0\n"
-            + "rdma_get_devices@RDMACM_1.0\n"
-            + "rdma_free_devices@RDMACM_1.0\n"
-            + "rdma_event_str@RDMACM_1.0\n"
-            + "rdma_set_option@RDMACM_1.0\n"
-            + "rdma_migrate_id@RDMACM_1.0\n"
-            + "rdma_getaddrinfo@RDMACM_1.0\n"
-            + "rdma_freeaddrinfo@RDMACM_1.0\n"
-            + "rdma_init_qp_attr@RDMACM_1.2\n"
-            + "rdma_set_local_ece@RDMACM_1.3\n"
-            + "rdma_get_remote_ece@RDMACM_1.3\n"
-            + "rdma_create_srq@RDMACM_1.0\n"
-            + "rdma_create_srq_ex@RDMACM_1.0\n"
-            + "rdma_destroy_srq@RDMACM_1.0\n";
-
     private RdmacmHandles() {
     }
 

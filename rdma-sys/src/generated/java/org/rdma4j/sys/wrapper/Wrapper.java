@@ -2,6 +2,7 @@
 package org.rdma4j.sys.wrapper;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.ibverbs.ibv_counters;
 import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_cq_ex;
@@ -20,6 +21,8 @@ import org.rdma4j.sys.ibverbs.ibv_xrcd;
 import org.rdma4j.sys.ibverbs.verbs_context;
 import org.rdma4j.sys.posix.sockaddr;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -652,7 +655,7 @@ public final class Wrapper {
      */
     public static MemorySegment rdma_wrap_verbs_get_ctx(MemorySegment ctx) {
         try {
-            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_verbs_get_ctx.HANDLE.invokeExact(ctx), verbs_context.sizeof());
+            return verbs_context.fromC((MemorySegment) WrapperHandles.rdma_wrap_verbs_get_ctx.HANDLE.invokeExact(ctx));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -2118,5 +2121,150 @@ public final class Wrapper {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "",
+                        "rdma_wrap_ibv_wr_atomic_cmp_swp",
+                        "rdma_wrap_ibv_wr_atomic_fetch_add",
+                        "rdma_wrap_ibv_wr_bind_mw",
+                        "rdma_wrap_ibv_wr_local_inv",
+                        "rdma_wrap_ibv_wr_rdma_read",
+                        "rdma_wrap_ibv_wr_rdma_write",
+                        "rdma_wrap_ibv_wr_rdma_write_imm",
+                        "rdma_wrap_ibv_wr_send",
+                        "rdma_wrap_ibv_wr_send_imm",
+                        "rdma_wrap_ibv_wr_send_inv",
+                        "rdma_wrap_ibv_wr_send_tso",
+                        "rdma_wrap_ibv_wr_set_ud_addr",
+                        "rdma_wrap_ibv_wr_set_xrc_srqn",
+                        "rdma_wrap_ibv_wr_set_inline_data",
+                        "rdma_wrap_ibv_wr_set_inline_data_list",
+                        "rdma_wrap_ibv_wr_set_sge",
+                        "rdma_wrap_ibv_wr_set_sge_list",
+                        "rdma_wrap_ibv_wr_start",
+                        "rdma_wrap_ibv_wr_complete",
+                        "rdma_wrap_ibv_wr_abort",
+                        "rdma_wrap_ibv_wr_atomic_write",
+                        "rdma_wrap_ibv_cq_ex_to_cq",
+                        "rdma_wrap_ibv_start_poll",
+                        "rdma_wrap_ibv_next_poll",
+                        "rdma_wrap_ibv_end_poll",
+                        "rdma_wrap_ibv_wc_read_opcode",
+                        "rdma_wrap_ibv_wc_read_vendor_err",
+                        "rdma_wrap_ibv_wc_read_byte_len",
+                        "rdma_wrap_ibv_wc_read_imm_data",
+                        "rdma_wrap_ibv_wc_read_invalidated_rkey",
+                        "rdma_wrap_ibv_wc_read_qp_num",
+                        "rdma_wrap_ibv_wc_read_src_qp",
+                        "rdma_wrap_ibv_wc_read_wc_flags",
+                        "rdma_wrap_ibv_wc_read_slid",
+                        "rdma_wrap_ibv_wc_read_sl",
+                        "rdma_wrap_ibv_wc_read_dlid_path_bits",
+                        "rdma_wrap_ibv_wc_read_completion_ts",
+                        "rdma_wrap_ibv_wc_read_completion_wallclock_ns",
+                        "rdma_wrap_ibv_wc_read_cvlan",
+                        "rdma_wrap_ibv_wc_read_flow_tag",
+                        "rdma_wrap_ibv_wc_read_tm_info",
+                        "rdma_wrap_ibv_post_wq_recv",
+                        "rdma_wrap_verbs_get_ctx",
+                        "rdma_wrap_ibv_query_port",
+                        "rdma_wrap____ibv_query_port",
+                        "rdma_wrap_ibv_query_gid_ex",
+                        "rdma_wrap_ibv_query_gid_table",
+                        "rdma_wrap_ibv_create_flow",
+                        "rdma_wrap_ibv_destroy_flow",
+                        "rdma_wrap_ibv_create_flow_action_esp",
+                        "rdma_wrap_ibv_modify_flow_action_esp",
+                        "rdma_wrap_ibv_destroy_flow_action",
+                        "rdma_wrap_ibv_open_xrcd",
+                        "rdma_wrap_ibv_close_xrcd",
+                        "rdma_wrap_ibv_reg_mr",
+                        "rdma_wrap___ibv_reg_mr",
+                        "rdma_wrap_ibv_reg_mr_iova",
+                        "rdma_wrap___ibv_reg_mr_iova",
+                        "rdma_wrap_ibv_alloc_mw",
+                        "rdma_wrap_ibv_dealloc_mw",
+                        "rdma_wrap_ibv_inc_rkey",
+                        "rdma_wrap_ibv_bind_mw",
+                        "rdma_wrap_ibv_advise_mr",
+                        "rdma_wrap_ibv_alloc_dm",
+                        "rdma_wrap_ibv_free_dm",
+                        "rdma_wrap_ibv_memcpy_to_dm",
+                        "rdma_wrap_ibv_memcpy_from_dm",
+                        "rdma_wrap_ibv_alloc_null_mr",
+                        "rdma_wrap_ibv_reg_dm_mr",
+                        "rdma_wrap_ibv_create_cq_ex",
+                        "rdma_wrap_ibv_poll_cq",
+                        "rdma_wrap_ibv_req_notify_cq",
+                        "rdma_wrap_ibv_modify_cq",
+                        "rdma_wrap_ibv_create_srq_ex",
+                        "rdma_wrap_ibv_get_srq_num",
+                        "rdma_wrap_ibv_post_srq_recv",
+                        "rdma_wrap_ibv_post_srq_ops",
+                        "rdma_wrap_ibv_create_qp_ex",
+                        "rdma_wrap_ibv_alloc_td",
+                        "rdma_wrap_ibv_dealloc_td",
+                        "rdma_wrap_ibv_alloc_parent_domain",
+                        "rdma_wrap_ibv_query_rt_values_ex",
+                        "rdma_wrap_ibv_query_device_ex",
+                        "rdma_wrap_ibv_open_qp",
+                        "rdma_wrap_ibv_modify_qp_rate_limit",
+                        "rdma_wrap_ibv_create_wq",
+                        "rdma_wrap_ibv_modify_wq",
+                        "rdma_wrap_ibv_destroy_wq",
+                        "rdma_wrap_ibv_create_rwq_ind_table",
+                        "rdma_wrap_ibv_destroy_rwq_ind_table",
+                        "rdma_wrap_ibv_post_send",
+                        "rdma_wrap_ibv_post_recv",
+                        "rdma_wrap_ibv_is_qpt_supported",
+                        "rdma_wrap_ibv_create_counters",
+                        "rdma_wrap_ibv_destroy_counters",
+                        "rdma_wrap_ibv_attach_counters_point_flow",
+                        "rdma_wrap_ibv_read_counters",
+                        "rdma_wrap_ibv_flow_label_to_udp_sport",
+                        "rdma_wrap_rdma_get_local_addr",
+                        "rdma_wrap_rdma_get_peer_addr",
+                        "rdma_wrap_rdma_seterrno",
+                        "rdma_wrap_rdma_reg_msgs",
+                        "rdma_wrap_rdma_reg_read",
+                        "rdma_wrap_rdma_reg_write",
+                        "rdma_wrap_rdma_dereg_mr",
+                        "rdma_wrap_rdma_post_recvv",
+                        "rdma_wrap_rdma_post_sendv",
+                        "rdma_wrap_rdma_post_readv",
+                        "rdma_wrap_rdma_post_writev",
+                        "rdma_wrap_rdma_post_recv",
+                        "rdma_wrap_rdma_post_send",
+                        "rdma_wrap_rdma_post_read",
+                        "rdma_wrap_rdma_post_write",
+                        "rdma_wrap_rdma_post_ud_send",
+                        "rdma_wrap_rdma_get_send_comp",
+                        "rdma_wrap_rdma_get_recv_comp");
+
+        private Table() {
+        }
     }
 }

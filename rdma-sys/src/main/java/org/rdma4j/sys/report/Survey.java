@@ -60,7 +60,7 @@ public final class Survey {
 
     private static RdmaReport.MissingFunction missing(EmittedFunctions.Function function) {
         return new RdmaReport.MissingFunction(
-                function.symbol(), function.library().toString(), function.since());
+                function.name(), function.library().toString(), function.since());
     }
 
     private static RdmaReport.Jvm jvm(boolean granted) {

@@ -97,13 +97,17 @@ public final class Library {
      * @return its address; empty if the library or the symbol cannot be had
      */
     public Optional<MemorySegment> find(String symbol, String version) {
-        return resolve(symbol, version) instanceof Resolution.Found found
+        return resolve(symbol, version, ReleaseNumber.ALWAYS) instanceof Resolution.Found found
                 ? Optional.of(found.address())
                 : Optional.empty();
     }
 
-    /** Opens the library if need be, and finds a symbol in it. Does not throw. */
-    Resolution resolve(String symbol, String version) {
+    /**
+     * Opens the library if need be, and finds a symbol in it. Does not throw.
+     *
+     * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
+     */
+    Resolution resolve(String symbol, String version, int release) {
         if (facts.isC()) {
             return resolveInC(symbol);
         }
@@ -112,11 +116,14 @@ public final class Library {
             return new Resolution.Missing(failed.why());
         }
         Loaded.Open open = (Loaded.Open) state;
-        Optional<MemorySegment> address = open.linker().symbol(open.handle(), symbol, version);
-        if (address.isPresent()) {
-            return new Resolution.Found(address.get());
+        // An inline function of newer headers reads what an older library's records do not have.
+        if (release > ReleaseNumber.ALWAYS && facts.bundled() && !HostReleases.reaches(release)) {
+            return new Resolution.Missing(MissingSymbol.hostTooOld(symbol, release));
         }
-        return new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version));
+        return open.linker()
+                .symbol(open.handle(), symbol, version)
+                .<Resolution>map(Resolution.Found::new)
+                .orElseGet(() -> new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version, release)));
     }
 
     Loaded load() {

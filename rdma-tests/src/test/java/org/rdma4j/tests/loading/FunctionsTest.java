@@ -32,6 +32,9 @@ class FunctionsTest {
         }
         Set<String> listed = new TreeSet<>();
         EmittedFunctions.all().forEach(function -> listed.add(function.symbol() + " " + function.version()));
-        assertThat(listed).hasSizeGreaterThan(200).isEqualTo(linked);
+        // Of the wrapper's functions some are called by hand-written code only.
+        assertThat(linked).hasSizeGreaterThan(200).containsAll(listed);
+        linked.removeAll(listed);
+        assertThat(linked).allMatch(symbol -> symbol.startsWith("rdma_wrap_"));
     }
 }
