@@ -2,7 +2,10 @@ package org.rdma4j.sys;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.ReleaseNumber;
+import org.rdma4j.sys.runtime.WrapperBuild;
 
 /**
  * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
@@ -40,10 +43,14 @@ public enum NativeLibrary {
     }
 
     /**
-     * The release of rdma-core that it is of, such as {@code 44.0}, or {@code 36.0 or newer} where only its exports tell.
-     * Empty for what is not rdma-core's, and if it cannot be used.
+     * The release of rdma-core that it is of, such as {@code 44.0}, or {@code 36.0 or newer} where only its exports tell;
+     * of the wrapper the one whose headers it was built with. Empty where that is not known, and if it cannot be used.
      */
     public Optional<String> release() {
+        if (this == WRAPPER) {
+            OptionalInt built = WrapperBuild.release();
+            return built.isPresent() ? Optional.of(ReleaseNumber.words(built.getAsInt())) : Optional.empty();
+        }
         return library.release().map(HostRelease::toString);
     }
 

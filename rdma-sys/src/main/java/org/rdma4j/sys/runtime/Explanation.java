@@ -100,7 +100,7 @@ final class Explanation {
         }
         return Optional.of("It needs a newer libibverbs than the one that is loaded"
                 + VersionNodes.releaseOf(node)
-                        .map(release -> ", that of rdma-core " + release + " or newer")
+                        .map(release -> ", that of rdma-core " + ReleaseNumber.words(release) + " or newer")
                         .orElse("")
                 + "; both must be of the same rdma-core.");
     }

@@ -33,6 +33,7 @@ final class WrongFiles {
                 new Situation("A library whose headers are cut short", all::headersCutShort),
                 new Situation("A text file in the place of a library", all::text),
                 new Situation("An empty file in the place of a library", all::empty),
+                new Situation("A wrapper of another build", all::otherBuild),
                 new Situation("A jar whose wrapper is cut short", () -> all.jarWith(half(all.wrapper()))),
                 new Situation("A jar whose wrapper is a text file", () -> all.jarWith(bytes("404: Not Found\n"))),
                 new Situation("A jar whose wrapper is empty", () -> all.jarWith(new byte[0])),
@@ -117,6 +118,12 @@ final class WrongFiles {
 
     private String empty() {
         return verbs(new byte[0]);
+    }
+
+    private String otherBuild() {
+        Path library = C.library("empty", "-Wl,-soname,librdma_wrapper.so");
+        return bench.java(WRAPPER + bench.file("other", "librdma_wrapper.so", Bench.bytes(library)))
+                .probe("verbs", "inline");
     }
 
     private String otherJar() {
