@@ -1,12 +1,14 @@
 package org.rdma4j.sys.runtime;
 
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** Where the functions of one emitted class are, for those who ask before they call; links and calls nothing. */
 public final class FunctionTable {
-    private record Entry(Library library, String symbol, String version, int release) {
+    /** Where a function is. */
+    record Entry(Library library, String symbol, String version, int release) {
         Optional<String> problem() {
             return library.resolve(symbol, version, release) instanceof Resolution.Missing missing
                     ? Optional.of(missing.why().message())
@@ -14,7 +16,7 @@ public final class FunctionTable {
         }
     }
 
-    private final Map<String, Entry> entries = new HashMap<>();
+    private final Map<String, Entry> entries = new LinkedHashMap<>();
 
     /**
      * Adds functions; for a table under construction.
@@ -36,6 +38,11 @@ public final class FunctionTable {
             entries.put(name, new Entry(library, prefix + name, version, release));
         }
         return this;
+    }
+
+    /** Each function, by its C name, in the order of the headers. */
+    Map<String, Entry> entries() {
+        return Collections.unmodifiableMap(entries);
     }
 
     /**

@@ -2,10 +2,13 @@ package org.rdma4j.sys.runtime;
 
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.LoadAttempt;
 
 /**
  * A native library that is opened when the first symbol of it is asked for, once, and never closed.
@@ -57,6 +60,28 @@ public final class Library {
     /** Opens the library if that was not yet tried. Returns why it cannot be used, or empty if it can. */
     public Optional<String> problem() {
         return load() instanceof Loaded.Failed failed ? Optional.of(failed.why().message()) : Optional.empty();
+    }
+
+    /** Opens the library if that was not yet tried. Returns what was tried before it was open, or in vain. */
+    public List<LoadAttempt> attempts() {
+        return load().attempts();
+    }
+
+    /** Opens the library if that was not yet tried. Returns what to do if it cannot be used; empty if it can. */
+    public Optional<String> remedy() {
+        return load() instanceof Loaded.Failed failed
+                ? Optional.of(failed.remedy().isEmpty() ? failed.why().message() : failed.remedy())
+                : Optional.empty();
+    }
+
+    /** Opens the library if that was not yet tried. Returns whether the JVM refused to let it be called. */
+    public boolean isRefused() {
+        return load() instanceof Loaded.Failed failed && failed.why().kind() == Unavailable.Kind.NATIVE_ACCESS;
+    }
+
+    /** Opens the library if that was not yet tried. Returns the release of rdma-core that it is of, where that is known. */
+    public Optional<HostRelease> release() {
+        return load() instanceof Loaded.Open open ? HostReleases.of(facts.name(), open) : Optional.empty();
     }
 
     /** Opens the library if that was not yet tried. Returns where it is: a path, or an entry of the jar. */
