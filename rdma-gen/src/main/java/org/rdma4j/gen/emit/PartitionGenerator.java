@@ -35,6 +35,7 @@ final class PartitionGenerator {
     private final FunctionBinder binder;
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
+    private final CheckedGenerator checked;
 
     PartitionGenerator(World world, Config config, Facts facts, String basePackage, Refusals refusals) {
         this.refusals = refusals;
@@ -54,6 +55,7 @@ final class PartitionGenerator {
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
         this.handles = new HandlesGenerator(runtime, descriptors);
+        this.checked = new CheckedGenerator(facts, runtime);
     }
 
     /** The top-level classes of a partition. */
@@ -121,6 +123,7 @@ final class PartitionGenerator {
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
             types.add(handles.generate(partition, classes.handles(), bound));
         }
+        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types::add);
     }
 
     private List<FieldSpec> fields(Partition partition) {

@@ -41,11 +41,15 @@ final class Runtime {
     final ClassName segments;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
+    /** The public class that turns failed results into exceptions. */
+    final ClassName check;
+    /** The public exception that it throws. */
+    final String errnoException;
 
     /**
      * The runtime's names.
      *
-     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno}
+     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
      */
     Runtime(String runtimePackage) {
         library = ClassName.get(runtimePackage, "Library");
@@ -54,8 +58,10 @@ final class Runtime {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
-        int lastDot = runtimePackage.lastIndexOf('.');
-        errno = lastDot < 0 ? "Errno" : runtimePackage.substring(0, lastDot) + ".Errno";
+        String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
+        errno = ClassName.get(above, "Errno").canonicalName();
+        check = ClassName.get(above, "Check");
+        errnoException = ClassName.get(above, "ErrnoException").canonicalName();
     }
 
     /** The simple names of the classes that the bodies of methods use. */

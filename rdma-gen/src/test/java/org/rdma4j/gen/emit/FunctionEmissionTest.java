@@ -77,8 +77,10 @@ class FunctionEmissionTest {
                 "shop_open",
                 new FunctionFact(
                         Optional.of(Failure.NULL),
+                        Optional.empty(),
                         true,
                         Optional.of("shop_close"),
+                        false,
                         false,
                         false,
                         List.of(),
@@ -88,8 +90,10 @@ class FunctionEmissionTest {
                 "shop_str",
                 new FunctionFact(
                         Optional.empty(),
+                        Optional.empty(),
                         false,
                         Optional.of("the library: a constant string"),
+                        false,
                         false,
                         false,
                         List.of(),
@@ -97,13 +101,23 @@ class FunctionEmissionTest {
         fixture.facts.put(
                 "shop_poll",
                 new FunctionFact(
-                        Optional.of(Failure.NEGATIVE_CODE), false, Optional.empty(), true, false, List.of(), ""));
+                        Optional.of(Failure.NEGATIVE_CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        false,
+                        List.of(),
+                        ""));
         fixture.facts.put(
                 "shop_ctl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
+                        Optional.empty(),
                         false,
                         Optional.empty(),
+                        false,
                         false,
                         false,
                         List.of(List.of(), List.of("unsigned long"), List.of("const struct stock *")),

@@ -48,7 +48,16 @@ class RefusalTest {
     }
 
     private static FunctionFact fact(Failure failure, boolean blocks, boolean critical, List<List<String>> variadic) {
-        return new FunctionFact(Optional.ofNullable(failure), blocks, Optional.empty(), critical, false, variadic, "");
+        return new FunctionFact(
+                Optional.ofNullable(failure),
+                Optional.empty(),
+                blocks,
+                Optional.empty(),
+                critical,
+                false,
+                false,
+                variadic,
+                "");
     }
 
     @Test
