@@ -253,6 +253,8 @@ public final class Ibverbs {
      * {@code int ibv_rate_to_mult(enum ibv_rate rate)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
+     *
+     * @return the multiple of 2.5 Gbit/s; -1 where there is no such rate, and errno is not set
      */
     public static int ibv_rate_to_mult(int rate) {
         try {
@@ -266,6 +268,8 @@ public final class Ibverbs {
      * {@code enum ibv_rate mult_to_ibv_rate(int mult)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mult_to_ibv_rate(3)}.
+     *
+     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
      */
     public static int mult_to_ibv_rate(int mult) {
         try {
@@ -279,6 +283,8 @@ public final class Ibverbs {
      * {@code int ibv_rate_to_mbps(enum ibv_rate rate)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
+     *
+     * @return the rate in Mbit/s; -1 where there is no such rate, and errno is not set
      */
     public static int ibv_rate_to_mbps(int rate) {
         try {
@@ -292,6 +298,8 @@ public final class Ibverbs {
      * {@code enum ibv_rate mbps_to_ibv_rate(int mbps)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mbps_to_ibv_rate(3)}.
+     *
+     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
      */
     public static int mbps_to_ibv_rate(int mbps) {
         try {
@@ -306,6 +314,9 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
      * is part of it. See {@code ibv_wr_post(3)}.
+     *
+     * @return the extended queue pair; NULL for one that was not created with send_ops_flags, and errno is
+     * not set
      */
     public static MemorySegment ibv_qp_to_qp_ex(MemorySegment qp) {
         try {
@@ -318,8 +329,9 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -327,10 +339,25 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     */
+    public static void ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr, long compare,
+            long swap) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_cmp_swp(qp, rkey, remote_addr, compare, swap);
+    }
+
+    /**
      * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
             long add) {
@@ -338,10 +365,24 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_fetch_add(3)}.
+     */
+    public static void ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr, long add) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_fetch_add(qp, rkey, remote_addr, add);
+    }
+
+    /**
      * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -349,40 +390,96 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
+     */
+    public static void ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
+        Wrapper.rdma_wrap_ibv_wr_bind_mw(qp, mw, rkey, bind_info);
+    }
+
+    /**
      * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
     }
 
     /**
+     * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
+     */
+    public static void ibv_wr_local_inv(long qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
     }
 
     /**
+     * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
+     */
+    public static void ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
     }
 
     /**
+     * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
+     */
+    public static void ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -390,50 +487,120 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
+     */
+    public static void ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr, int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write_imm(qp, rkey, remote_addr, imm_data);
+    }
+
+    /**
      * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
     }
 
     /**
+     * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
+     */
+    public static void ibv_wr_send(long qp) {
+        Wrapper.rdma_wrap_ibv_wr_send(qp);
+    }
+
+    /**
      * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
     }
 
     /**
+     * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
+     */
+    public static void ibv_wr_send_imm(long qp, int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
+    }
+
+    /**
      * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
     }
 
     /**
+     * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
+     */
+    public static void ibv_wr_send_inv(long qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
+    }
+
+    /**
      * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
     }
 
     /**
+     * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
+     */
+    public static void ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
+        Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
+    }
+
+    /**
      * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
             int remote_qkey) {
@@ -441,33 +608,88 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
+     */
+    public static void ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn, int remote_qkey) {
+        Wrapper.rdma_wrap_ibv_wr_set_ud_addr(qp, ah, remote_qpn, remote_qkey);
+    }
+
+    /**
      * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
     }
 
     /**
+     * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
+     */
+    public static void ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
+        Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
+    }
+
+    /**
      * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
     }
 
     /**
+     * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
+     */
+    public static void ibv_wr_set_inline_data(long qp, long addr, long length) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
+    }
+
+    /**
      * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
+    }
+
+    /**
+     * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data_list(3)}.
+     */
+    public static void ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
     }
 
@@ -476,10 +698,25 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
+    }
+
+    /**
+     * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
+     */
+    public static void ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
     }
 
@@ -488,20 +725,47 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
     }
 
     /**
+     * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
+     */
+    public static void ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
+    }
+
+    /**
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
-     * {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(MemorySegment qp) {
+        Wrapper.rdma_wrap_ibv_wr_start(qp);
+    }
+
+    /**
+     * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     */
+    public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
     }
 
@@ -518,6 +782,20 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_wr_complete(long qp) {
+        return Wrapper.rdma_wrap_ibv_wr_complete(qp);
+    }
+
+    /**
      * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -528,13 +806,37 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     */
+    public static void ibv_wr_abort(long qp) {
+        Wrapper.rdma_wrap_ibv_wr_abort(qp);
+    }
+
+    /**
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
+    }
+
+    /**
+     * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition.
+     */
+    public static void ibv_wr_atomic_write(long qp, int rkey, long remote_addr, long atomic_wr) {
         Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
     }
 
@@ -554,9 +856,25 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
+    }
+
+    /**
+     * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
+     */
+    public static int ibv_start_poll(long cq, long attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
     }
 
@@ -566,9 +884,25 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
      */
     public static int ibv_next_poll(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_next_poll(cq);
+    }
+
+    /**
+     * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
+     */
+    public static int ibv_next_poll(long cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
     }
 
@@ -583,12 +917,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_end_poll(long cq) {
+        Wrapper.rdma_wrap_ibv_end_poll(cq);
+    }
+
+    /**
      * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_opcode(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
     }
 
@@ -603,12 +961,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_vendor_err(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_byte_len(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
     }
 
@@ -623,12 +1005,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_imm_data(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_invalidated_rkey(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
     }
 
@@ -643,12 +1049,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_qp_num(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_src_qp(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
     }
 
@@ -663,12 +1093,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_wc_flags(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_slid(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
     }
 
@@ -683,12 +1137,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_sl(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
+    }
+
+    /**
      * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
+    }
+
+    /**
+     * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_dlid_path_bits(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
     }
 
@@ -703,12 +1181,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_ts(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
+    }
+
+    /**
      * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
+    }
+
+    /**
+     * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_wallclock_ns(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
     }
 
@@ -723,6 +1225,18 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_cvlan(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -733,12 +1247,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_flow_tag(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
+    }
+
+    /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
+        Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
+    }
+
+    /**
+     * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_wc_read_tm_info(long cq, long tm_info) {
         Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
     }
 
@@ -758,10 +1296,27 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_wq_recv(long wq, long recv_wr, long bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_wq_recv(wq, recv_wr, bad_recv_wr);
+    }
+
+    /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the context: the result is the record around it.
+     *
+     * @return the record; NULL for a context of the oldest ABI, and errno is not set
      */
     public static MemorySegment verbs_get_ctx(MemorySegment ctx) {
         return Wrapper.rdma_wrap_verbs_get_ctx(ctx);
@@ -827,6 +1382,8 @@ public final class Ibverbs {
      * {@code int ibv_get_device_index(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
+     *
+     * @return the kernel's number of the device; -1 where the kernel numbers none, and errno is not set
      */
     public static int ibv_get_device_index(MemorySegment device) {
         try {
@@ -840,6 +1397,8 @@ public final class Ibverbs {
      * {@code __be64 ibv_get_device_guid(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
+     *
+     * @return the GUID; 0 where it cannot be read, and errno is not set
      */
     public static long ibv_get_device_guid(MemorySegment device) {
         try {
@@ -1533,6 +2092,20 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_bind_mw(long qp, long mw, long mw_bind) {
+        return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
+    }
+
+    /**
      * {@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
@@ -1766,8 +2339,26 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
      */
     public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
+        return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
+    }
+
+    /**
+     * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
+     */
+    public static int ibv_poll_cq(long cq, int num_entries, long wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
     }
 
@@ -1780,6 +2371,20 @@ public final class Ibverbs {
      * @return 0, or the errno value of the failure
      */
     public static int ibv_req_notify_cq(MemorySegment cq, int solicited_only) {
+        return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
+    }
+
+    /**
+     * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_req_notify_cq(long cq, int solicited_only) {
         return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
     }
 
@@ -1904,6 +2509,21 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_recv(long srq, long recv_wr, long bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_srq_recv(srq, recv_wr, bad_recv_wr);
+    }
+
+    /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -1912,6 +2532,20 @@ public final class Ibverbs {
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_srq_ops(MemorySegment srq, MemorySegment op, MemorySegment bad_op) {
+        return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
+    }
+
+    /**
+     * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_ops(long srq, long op, long bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
     }
 
@@ -2055,6 +2689,9 @@ public final class Ibverbs {
      * {@code int ibv_query_qp_data_in_order(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
+     *
+     * @return 1 where data is written in order, or else 0, also where the queue pair or the device cannot
+     * tell
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
         try {
@@ -2172,6 +2809,21 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_send(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_send(long qp, long wr, long bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
+    }
+
+    /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
@@ -2182,6 +2834,21 @@ public final class Ibverbs {
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_recv(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
     }
 
@@ -2316,6 +2983,8 @@ public final class Ibverbs {
      * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_is_fork_initialized(3)}.
+     *
+     * @return one of ibv_fork_status
      */
     public static int ibv_is_fork_initialized() {
         try {

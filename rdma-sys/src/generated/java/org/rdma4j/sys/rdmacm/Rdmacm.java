@@ -675,6 +675,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_src_port(MemorySegment id) {
         try {
@@ -688,6 +690,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_dst_port(MemorySegment id) {
         try {
@@ -823,7 +827,8 @@ public final class Rdmacm {
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_freeaddrinfo}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_getaddrinfo(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0, or an {@code EAI_} code, or -1; where it is -1 or {@code EAI_SYSTEM}, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_getaddrinfo(MemorySegment node, MemorySegment service,
             MemorySegment hints, MemorySegment res) {
@@ -834,7 +839,7 @@ public final class Rdmacm {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result == 0) {
+        if (result != -11 && result != -1) {
             ErrnoCapture.succeeded(capture);
         }
         return result;
