@@ -1,6 +1,7 @@
 package org.rdma4j.sys;
 
 import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.runtime.ErrorMessages;
 
 /**
  * Turns a failed result into an {@link ErrnoException}, in each of C's ways of reporting.
@@ -14,6 +15,8 @@ import java.lang.foreign.MemorySegment;
  * it, before its next call.
  */
 public final class Check {
+    private static final int EAI_SYSTEM = -11;
+
     private Check() {}
 
     /**
@@ -86,6 +89,25 @@ public final class Check {
         if (result != 0) {
             throw new ErrnoException(function, result == -1 ? 0 : (int) Math.abs(result));
         }
+    }
+
+    /**
+     * For functions that return 0 or one of getaddrinfo's codes, or -1 with the reason in {@code errno}.
+     *
+     * @param function its C name, for the exception
+     * @param result what it returned
+     * @throws ErrnoException if it is not 0; its {@link ErrnoException#errno()} is 0 where the reason is one of
+     *     getaddrinfo's, which the message then has
+     */
+    public static void addressInfo(String function, int result) {
+        if (result == 0) {
+            return;
+        }
+        boolean errno = result == EAI_SYSTEM || result == -1;
+        if (errno && Errno.last() != 0) {
+            throw new ErrnoException(function, Errno.last());
+        }
+        throw new ErrnoException(function, ErrorMessages.ofAddressInfo(result).orElse("getaddrinfo's error " + result));
     }
 
     /**

@@ -1,7 +1,8 @@
 package org.rdma4j.sys;
 
 /**
- * A C function failed, and this is the error number that it gave: {@code ibv_open_device: EACCES, Permission denied}.
+ * A C function failed, and this is the error number that it gave. The message names all three: {@code ibv_open_device:
+ * EACCES, Permission denied}.
  *
  * <p>Thrown by {@link Check} and by the {@code …Checked} classes of the bindings; the functions under their own names
  * never throw it.
@@ -22,6 +23,13 @@ public final class ErrnoException extends RuntimeException {
         super(function + ": " + describe(errno));
         this.function = function;
         this.errno = errno;
+    }
+
+    /** For a failure that C has words for and no error number. */
+    ErrnoException(String function, String words) {
+        super(function + ": " + words);
+        this.function = function;
+        this.errno = 0;
     }
 
     private static String describe(int errno) {

@@ -67,9 +67,9 @@ public record FunctionFact(
             return this == ERRNO || this == MINUS_ONE || this == NULL || this == EAI || this == EAI_OR_MINUS_ONE;
         }
 
-        /** True when the result alone, or with errno, gives an errno value for every failure. */
-        public boolean givesErrno() {
-            return this == ERRNO || this == MINUS_ONE || this == NULL || this == CODE || this == NEGATIVE_CODE;
+        /** True when the result tells a failure from a success, and the reason comes with it or in errno. */
+        public boolean throwable() {
+            return this != OWN && this != LATER && this != NEVER;
         }
     }
 }

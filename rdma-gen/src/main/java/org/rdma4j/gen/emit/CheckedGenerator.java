@@ -47,12 +47,12 @@ final class CheckedGenerator {
     }
 
     private static Optional<Failure> failure(BoundFunction bound) {
-        return bound.fact().flatMap(FunctionFact::fails).filter(Failure::givesErrno);
+        return bound.fact().flatMap(FunctionFact::fails).filter(Failure::throwable);
     }
 
     private MethodSpec method(BoundFunction bound, ClassName functions, Failure fails) {
         Signature signature = bound.signature();
-        boolean nothing = fails == Failure.CODE || fails == Failure.ERRNO;
+        boolean nothing = returnsNothingElse(fails);
         TypeName result = nothing ? TypeName.VOID : signature.result().apiType();
         MethodSpec.Builder method = MethodSpec.methodBuilder(bound.method())
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -79,11 +79,19 @@ final class CheckedGenerator {
                 .flatMap(FunctionFact::returns)
                 .map(Javadoc::text)
                 .orElse(fails == Failure.NULL ? "what that returns, never NULL" : "what that returns");
-        boolean nothing = fails == Failure.CODE || fails == Failure.ERRNO;
+        boolean nothing = returnsNothingElse(fails);
         return Javadoc.paragraph(link + ", checked.")
                 + "\n"
                 + (nothing ? "" : Javadoc.paragraph("@return " + returns))
                 + Javadoc.paragraph("@throws " + runtime.errnoException + " where " + reports(fails));
+    }
+
+    /** Whether a success is 0 and no more. */
+    private static boolean returnsNothingElse(Failure fails) {
+        return fails == Failure.CODE
+                || fails == Failure.ERRNO
+                || fails == Failure.EAI
+                || fails == Failure.EAI_OR_MINUS_ONE;
     }
 
     /** As in source, where the types of parameters are imported. */
@@ -106,6 +114,7 @@ final class CheckedGenerator {
             case MINUS_ONE -> "notMinusOne";
             case NEGATIVE_CODE -> "notNegative";
             case CODE -> "code";
+            case EAI, EAI_OR_MINUS_ONE -> "addressInfo";
             default -> "zero";
         };
     }

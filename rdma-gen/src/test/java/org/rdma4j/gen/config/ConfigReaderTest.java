@@ -83,6 +83,7 @@ class ConfigReaderTest {
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
             ibv_post_send   = { fails = "code", critical = true }
+            ibv_start_poll = { fails = "own", returns = "0, or ENOENT", addresses = true }
             fcntl = { fails = "-1", blocks = true, variadic = [[], ["int", "void *"]] }
             """;
 
@@ -125,6 +126,7 @@ class ConfigReaderTest {
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
               ibv_post_send: {fails: code, critical: true}
+              ibv_start_poll: {fails: own, returns: "0, or ENOENT", addresses: true}
               fcntl: {fails: "-1", blocks: true, variadic: [[], [int, "void *"]]}
             """;
 
@@ -210,6 +212,17 @@ class ConfigReaderTest {
                         false,
                         List.of(),
                         ""),
+                "ibv_start_poll",
+                new FunctionFact(
+                        Optional.of(Failure.OWN),
+                        Optional.of("0, or ENOENT"),
+                        false,
+                        Optional.empty(),
+                        false,
+                        true,
+                        false,
+                        List.of(),
+                        ""),
                 "fcntl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
@@ -235,7 +248,7 @@ class ConfigReaderTest {
     @Test
     void mapsKeepTheFilesOrder() throws IOException {
         assertThat(read("rdma.toml", TOML).functions().keySet())
-                .containsExactly("ibv_open_device", "ibv_post_send", "fcntl");
+                .containsExactly("ibv_open_device", "ibv_post_send", "ibv_start_poll", "fcntl");
     }
 
     @Test

@@ -61,6 +61,20 @@ class RefusalTest {
     }
 
     @Test
+    void waysToFailThatTheResultCannotTell() {
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.facts.put("post", fails(Failure.LATER));
+        refused("/etc/shop.toml: functions.post: fails = \"later\" does not go with what it returns; correct the fact");
+    }
+
+    @Test
+    void aWayOfItsOwnNeedsAResult() {
+        fixture.functions.add(function("post", functionType(VOID)));
+        fixture.facts.put("post", fails(Failure.OWN));
+        refused("/etc/shop.toml: functions.post: fails = \"own\" does not go with what it returns; correct the fact");
+    }
+
+    @Test
     void longDouble() {
         fixture.functions.add(function("cost", functionType(ScalarType.INT, ScalarType.LONG_DOUBLE, "limit")));
         refused("shop.h: cost: parameter limit: long double has no counterpart in Java; list cost under skip, with the"
