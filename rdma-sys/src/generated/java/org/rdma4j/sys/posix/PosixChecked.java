@@ -184,4 +184,14 @@ public final class PosixChecked {
             int __len) {
         return Check.notNull("inet_ntop", Posix.inet_ntop(__af, __cp, __buf, __len));
     }
+
+    /**
+     * {@link Posix#getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void getaddrinfo(MemorySegment __name, MemorySegment __service,
+            MemorySegment __req, MemorySegment __pai) {
+        Check.addressInfo("getaddrinfo", Posix.getaddrinfo(__name, __service, __req, __pai));
+    }
 }

@@ -282,6 +282,17 @@ public final class RdmacmChecked {
     }
 
     /**
+     * {@link Rdmacm#rdma_getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)},
+     * checked.
+     *
+     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     */
+    public static void rdma_getaddrinfo(MemorySegment node, MemorySegment service,
+            MemorySegment hints, MemorySegment res) {
+        Check.addressInfo("rdma_getaddrinfo", Rdmacm.rdma_getaddrinfo(node, service, hints, res));
+    }
+
+    /**
      * {@link Rdmacm#rdma_init_qp_attr(MemorySegment, MemorySegment, MemorySegment)}, checked.
      *
      * @return what that returns
