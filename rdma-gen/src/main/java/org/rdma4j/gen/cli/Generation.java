@@ -13,6 +13,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.merge.Merger;
+import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Union;
@@ -96,13 +97,15 @@ final class Generation {
         Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
         Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, imported));
         texts.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        addHistory(texts, config, union);
         return new Product(config, here, union.history(), texts, Emission.obsolete(texts), Map.of(), Optional.empty());
     }
 
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
     private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
-        Map<Path, String> texts = Emission.texts(config, known, imported);
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, imported));
+        addHistory(texts, config, known);
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
         Union union;
         try {
@@ -120,6 +123,12 @@ final class Generation {
         emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
         return new Product(
                 config, here, union.history(), texts, Emission.obsolete(texts), elsewhere, Optional.of(what));
+    }
+
+    private static void addHistory(Map<Path, String> texts, Config config, Union union) {
+        if (!union.history().releases().isEmpty()) {
+            texts.put(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
+        }
     }
 
     private static String label(Metadata metadata) {

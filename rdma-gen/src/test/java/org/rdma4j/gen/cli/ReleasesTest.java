@@ -266,6 +266,9 @@ class ReleasesTest {
         assertThat(outcome.err()).isEmpty();
         assertThat(outcome.out()).contains("bound for 1.0, 3.0");
         assertThat(folder.resolve("metadata/shop-3.0.json")).exists();
+        assertThat(folder.resolve("metadata/shop.history.json"))
+                .content()
+                .contains("\"B\": {\"after\": \"1.0\", \"by\": \"3.0\"}");
         assertThat(run("check", "--release", "3.0").exit()).isZero();
         // The tree's Java is the same whichever of its releases a machine has.
         write("shop.h", "enum { A = 1 };\n");
