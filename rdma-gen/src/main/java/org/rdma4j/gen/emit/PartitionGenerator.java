@@ -13,6 +13,7 @@ import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
@@ -36,8 +37,16 @@ final class PartitionGenerator {
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
     private final CheckedGenerator checked;
+    private final EnumNamesGenerator enumNames;
 
-    PartitionGenerator(World world, Config config, Facts facts, String basePackage, Refusals refusals) {
+    PartitionGenerator(
+            World world,
+            Config config,
+            Facts facts,
+            String basePackage,
+            Refusals refusals,
+            History history,
+            ClassName enumNames) {
         this.refusals = refusals;
         this.world = world;
         this.names = new Names(config.rename());
@@ -49,7 +58,10 @@ final class PartitionGenerator {
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);
-        this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime, refusals);
+        this.enumNames = new EnumNamesGenerator(runtime, enumNames);
+        MemberWords words = new MemberWords(history, config.records().libraryAllocated(), this.enumNames);
+        this.records = new RecordGenerator(
+                world, names, config.bigEndian(), values, callbacks, runtime, refusals, words, this.enumNames);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
         this.constants = new Constants(names, world.index());
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
@@ -68,6 +80,7 @@ final class PartitionGenerator {
                         records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
             }
         }
+        enumNames.generate().ifPresent(types::add);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
                 String name = className(classes, declared.type()).simpleName();

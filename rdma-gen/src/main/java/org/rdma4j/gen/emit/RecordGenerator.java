@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -27,6 +28,9 @@ final class RecordGenerator {
     private final SliceAccessors sliceAccessors = new SliceAccessors();
     private final ArrayAccessors arrayAccessors;
     private final BitFieldAccessors bitFieldAccessors;
+    private final Runtime runtime;
+    private final MemberWords words;
+    private final EnumNamesGenerator enumNames;
 
     /**
      * A generator.
@@ -40,7 +44,12 @@ final class RecordGenerator {
             Values values,
             CallbackGenerator callbacks,
             Runtime runtime,
-            Refusals refusals) {
+            Refusals refusals,
+            MemberWords words,
+            EnumNamesGenerator enumNames) {
+        this.runtime = runtime;
+        this.words = words;
+        this.enumNames = enumNames;
         this.refusals = refusals;
         this.world = world;
         this.names = names;
@@ -76,6 +85,7 @@ final class RecordGenerator {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("$L", doc);
         RecordMethods.add(type, record, new LayoutCode(world, bigEndian, false, site).of(record, key));
+        type.addMethod(toString(record));
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
         List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
@@ -86,6 +96,21 @@ final class RecordGenerator {
         }
         refuseCollisions(type, site);
         return type;
+    }
+
+    private MethodSpec toString(RecordDecl record) {
+        String facts = words.of(record, world);
+        CodeBlock enums = facts.contains("=")
+                ? CodeBlock.of("$T.ALL", enumNames.className())
+                : CodeBlock.of("$T.NONE", runtime.enumNames);
+        return MethodSpec.methodBuilder("toString")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
+                .returns(Runtime.STRING)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addStatement(
+                        "return $T.of($S, segment, layout(), $S, $L)", runtime.recordText, record.name(), facts, enums)
+                .build();
     }
 
     private static MethodSpec offset(Member member) {

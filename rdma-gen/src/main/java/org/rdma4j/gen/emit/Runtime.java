@@ -39,6 +39,10 @@ final class Runtime {
     final ClassName cStrings;
     /** Pointers that get a size: {@code sized}. */
     final ClassName segments;
+    /** Records as text: {@code of}. */
+    final ClassName recordText;
+    /** What finds the enums that records have members of. */
+    final ClassName enumNames;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
     /** The public class that turns failed results into exceptions. */
@@ -58,6 +62,8 @@ final class Runtime {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
+        recordText = ClassName.get(runtimePackage, "RecordText");
+        enumNames = ClassName.get(runtimePackage, "EnumNames");
         String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
         errno = ClassName.get(above, "Errno").canonicalName();
         check = ClassName.get(above, "Check");
