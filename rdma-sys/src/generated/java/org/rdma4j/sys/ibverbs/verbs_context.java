@@ -11,7 +11,9 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -129,6 +131,13 @@ public final class verbs_context {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("verbs_context", segment, layout(), "context@ibv_context context.ops@ibv_context_ops context.cmd_fd- context.async_fd- context.num_comp_vectors- context.mutex@pthread_mutex_t context.mutex.__data@__pthread_mutex_s context.mutex.__data.__lock- context.mutex.__data.__owner- context.mutex.__data.__kind- context.mutex.__data.__spins- context.mutex.__data.__elision- context.mutex.__data.__list@__pthread_internal_list context.mutex.__size\" context.mutex.__align-", EnumNames.NONE);
     }
 
     /**
