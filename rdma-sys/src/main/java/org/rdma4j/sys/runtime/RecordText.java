@@ -81,8 +81,10 @@ public final class RecordText {
     /** What is reached as if it were the enclosing record's: the members alone, or which of them share a place. */
     private void unnamed(GroupLayout group, long base, String prefix) {
         if (group instanceof UnionLayout) {
-            separate();
-            record("", group, base, prefix);
+            if (isThere(prefix, base, 1)) {
+                separate();
+                record("", group, base, prefix);
+            }
         } else {
             members(group, base, prefix);
         }
