@@ -10,6 +10,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
@@ -189,15 +190,17 @@ public final class _ibv_device_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment device,
                 int cmd_fd) {
@@ -243,15 +246,17 @@ public final class _ibv_device_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment context) {
             try {

@@ -10,6 +10,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
@@ -1230,15 +1231,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current, MemorySegment attr) {
             try {
@@ -1283,15 +1286,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1336,15 +1341,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1389,15 +1396,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1442,15 +1451,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1495,15 +1506,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1548,15 +1561,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1601,15 +1616,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1654,15 +1671,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1707,15 +1726,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1760,15 +1781,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1813,15 +1836,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1866,15 +1891,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1919,15 +1946,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static long invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1972,15 +2001,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -2025,15 +2056,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -2078,15 +2111,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment current,
                 MemorySegment tm_info) {
@@ -2133,15 +2168,17 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static long invoke(MemorySegment pointer, MemorySegment current) {
             try {

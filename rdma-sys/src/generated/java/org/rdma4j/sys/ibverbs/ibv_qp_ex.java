@@ -10,6 +10,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.RecordText;
@@ -1043,15 +1044,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long compare, long swap) {
@@ -1098,15 +1101,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long add) {
@@ -1153,15 +1158,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
                 int rkey, MemorySegment bind_info) {
@@ -1208,15 +1215,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1261,15 +1270,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1316,15 +1327,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1371,15 +1384,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, int imm_data) {
@@ -1426,15 +1441,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1479,15 +1496,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int imm_data) {
             try {
@@ -1532,15 +1551,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1585,15 +1606,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment hdr,
                 int hdr_sz, int mss) {
@@ -1640,15 +1663,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment ah,
                 int remote_qpn, int remote_qkey) {
@@ -1695,15 +1720,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int remote_srqn) {
             try {
@@ -1748,15 +1775,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment addr,
                 long length) {
@@ -1803,15 +1832,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_buf,
                 MemorySegment buf_list) {
@@ -1858,15 +1889,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int lkey, long addr,
                 int length) {
@@ -1913,15 +1946,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_sge,
                 MemorySegment sg_list) {
@@ -1968,15 +2003,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2021,15 +2058,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2074,15 +2113,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2127,15 +2168,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, MemorySegment atomic_wr) {

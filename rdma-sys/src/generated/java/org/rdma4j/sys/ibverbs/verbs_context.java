@@ -10,6 +10,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
@@ -1640,15 +1641,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr, long port_attr_len) {
@@ -1696,15 +1699,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment pd, int advice, int flags,
                 MemorySegment sg_list, int num_sges) {
@@ -1751,15 +1756,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd) {
             try {
@@ -1804,15 +1811,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters,
                 MemorySegment counters_value, int ncounters, int flags) {
@@ -1860,15 +1869,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters, MemorySegment attr,
                 MemorySegment flow) {
@@ -1915,15 +1926,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -1970,15 +1983,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters) {
             try {
@@ -2023,15 +2038,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
                 MemorySegment dm, long dm_offset, long length, int access) {
@@ -2079,15 +2096,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2134,15 +2153,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm) {
             try {
@@ -2187,15 +2208,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action, MemorySegment attr) {
             try {
@@ -2240,15 +2263,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action) {
             try {
@@ -2293,15 +2318,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2348,15 +2375,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment attr) {
             try {
@@ -2401,15 +2430,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2456,15 +2487,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment td) {
             try {
@@ -2509,15 +2542,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2564,15 +2599,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, MemorySegment attr) {
             try {
@@ -2617,15 +2654,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment op,
                 MemorySegment bad_op) {
@@ -2672,15 +2711,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment rwq_ind_table) {
             try {
@@ -2725,15 +2766,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2780,15 +2823,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq) {
             try {
@@ -2833,15 +2878,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq, MemorySegment wq_attr) {
             try {
@@ -2886,15 +2933,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment wq_init_attr) {
@@ -2941,15 +2990,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment values) {
@@ -2995,15 +3046,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -3050,15 +3103,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, MemorySegment input,
                 MemorySegment attr, long attr_size) {
@@ -3106,15 +3161,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment flow) {
             try {
@@ -3159,15 +3216,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3212,15 +3271,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment qp,
                 MemorySegment flow_attr) {
@@ -3267,15 +3328,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3320,15 +3383,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -3375,15 +3440,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment qp_init_attr_ex) {
@@ -3430,15 +3497,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment srq_num) {
             try {
@@ -3483,15 +3552,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment srq_init_attr_ex) {
@@ -3538,15 +3609,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment xrcd_init_attr) {
@@ -3593,15 +3666,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment xrcd) {
             try {
