@@ -2691,7 +2691,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
      *
      * @return 1 where data is written in order, or else 0, also where the queue pair or the device cannot
-     * tell
+     * tell; with IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS a mask of what is
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
         try {
