@@ -1060,7 +1060,7 @@ int (ibv_dm_export_dmabuf_fd)(struct ibv_dm *dm)
     if (exported_ibv_dm_export_dmabuf_fd)
         return exported_ibv_dm_export_dmabuf_fd(dm);
     errno = EOPNOTSUPP;
-    return EOPNOTSUPP;
+    return -1;
 }
 #endif
 #if RDMA_CORE_RELEASE >= 6500
@@ -1170,7 +1170,7 @@ int (ibv_export_buf_dmabuf_fd)(struct ibv_buf *buf)
     if (exported_ibv_export_buf_dmabuf_fd)
         return exported_ibv_export_buf_dmabuf_fd(buf);
     errno = EOPNOTSUPP;
-    return EOPNOTSUPP;
+    return -1;
 }
 #endif
 #if RDMA_CORE_RELEASE >= 6400

@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -106,16 +107,19 @@ final class Wrapper {
 
     private static Map<String, Failing> failing(Config config) {
         Map<String, Failing> failing = new TreeMap<>();
-        config.functions().forEach((name, fact) -> fact.fails().ifPresent(f -> failing.put(name, failing(f))));
+        config.functions()
+                .forEach((name, fact) -> fact.fails().flatMap(Wrapper::failing).ifPresent(f -> failing.put(name, f)));
         return failing;
     }
 
-    private static Failing failing(FunctionFact.Failure failure) {
+    /** What a wrapper can return in place of a function that it does not reach; empty where nothing says so. */
+    private static Optional<Failing> failing(FunctionFact.Failure failure) {
         return switch (failure) {
-            case CODE -> Failing.CODE;
-            case NEGATIVE_CODE -> Failing.NEGATIVE_CODE;
-            case ERRNO, MINUS_ONE -> Failing.MINUS_ONE;
-            case NULL -> Failing.NULL;
+            case CODE -> Optional.of(Failing.CODE);
+            case NEGATIVE_CODE -> Optional.of(Failing.NEGATIVE_CODE);
+            case ERRNO, MINUS_ONE -> Optional.of(Failing.MINUS_ONE);
+            case NULL -> Optional.of(Failing.NULL);
+            case EAI, EAI_OR_MINUS_ONE, OWN, LATER, NEVER -> Optional.empty();
         };
     }
 

@@ -78,8 +78,15 @@ public final class Emitter {
             String javaPackage = world.names(partition).javaPackage();
             Refusals refusals = new Refusals(config.partitions().stream()
                     .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported()));
-            PartitionGenerator generator =
-                    new PartitionGenerator(world, config, facts, releases, basePackage, refusals);
+            PartitionGenerator generator = new PartitionGenerator(
+                    world,
+                    config,
+                    facts,
+                    releases,
+                    basePackage,
+                    refusals,
+                    union.history(),
+                    world.names(partition).enumNames());
             // Each file's text is made of its type alone, and making it is most of the work.
             List<JavaFile> sources = generator.generate(partition).stream()
                     .map(type -> emitter.source(javaPackage, type))

@@ -16,6 +16,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -110,7 +111,10 @@ final class Facts {
         return switch (fails) {
             case NULL -> pointer;
             case MINUS_ONE -> pointer || number;
-            case ERRNO, CODE, NEGATIVE_CODE -> number;
+            case ERRNO, CODE, NEGATIVE_CODE, EAI, EAI_OR_MINUS_ONE -> number;
+            case LATER -> index.resolve(result) instanceof VoidType;
+            case OWN -> !(index.resolve(result) instanceof VoidType);
+            case NEVER -> true;
         };
     }
 

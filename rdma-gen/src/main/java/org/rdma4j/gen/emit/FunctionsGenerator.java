@@ -63,7 +63,8 @@ final class FunctionsGenerator {
     private List<MethodSpec> methods(BoundFunction bound) {
         List<MethodSpec> methods = new ArrayList<>();
         methods.add(method(bound));
-        if (bound.signature().result() instanceof Value.Pointer pointer && pointer.string()) {
+        boolean string = bound.signature().result() instanceof Value.Pointer pointer && pointer.string();
+        if (string && !AddressForm.is(bound.signature())) {
             methods.add(stringForm(bound));
         }
         return methods;

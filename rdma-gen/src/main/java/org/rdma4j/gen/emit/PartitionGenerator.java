@@ -39,9 +39,18 @@ final class PartitionGenerator {
     private final FunctionBinder binder;
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
+    private final CheckedGenerator checked;
+    private final EnumNamesGenerator enumNames;
 
     PartitionGenerator(
-            World world, Config config, Facts facts, Releases releases, String basePackage, Refusals refusals) {
+            World world,
+            Config config,
+            Facts facts,
+            Releases releases,
+            String basePackage,
+            Refusals refusals,
+            History history,
+            ClassName enumNames) {
         this.refusals = refusals;
         this.releases = releases;
         this.world = world;
@@ -54,7 +63,10 @@ final class PartitionGenerator {
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);
-        this.records = new RecordGenerator(world, names, config, values, callbacks, runtime, refusals, releases);
+        this.enumNames = new EnumNamesGenerator(runtime, enumNames);
+        MemberWords words = new MemberWords(history, config.records().libraryAllocated(), this.enumNames);
+        this.records = new RecordGenerator(
+                world, names, config, values, callbacks, runtime, refusals, releases, words, this.enumNames);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
         this.constants = new Constants(names, world.index(), releases);
         this.opaques = new OpaqueGenerator(releases);
@@ -62,6 +74,7 @@ final class PartitionGenerator {
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
         this.handles = new HandlesGenerator(runtime, descriptors, releases);
+        this.checked = new CheckedGenerator(facts, runtime);
     }
 
     /** The top-level classes of a partition. */
@@ -74,6 +87,7 @@ final class PartitionGenerator {
                         records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
             }
         }
+        enumNames.generate().ifPresent(types::add);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
                 String name = className(classes, declared.type()).simpleName();
@@ -132,6 +146,7 @@ final class PartitionGenerator {
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
             types.add(handles.generate(partition, classes.handles(), bound));
         }
+        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types::add);
     }
 
     private List<FieldSpec> fields(Partition partition) {

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -33,6 +34,8 @@ final class RecordGenerator {
     private final Releases releases;
     private final Set<String> growsAtFront;
     private final FieldReleases fieldReleases;
+    private final MemberWords words;
+    private final EnumNamesGenerator enumNames;
 
     RecordGenerator(
             World world,
@@ -42,11 +45,15 @@ final class RecordGenerator {
             CallbackGenerator callbacks,
             Runtime runtime,
             Refusals refusals,
-            Releases releases) {
+            Releases releases,
+            MemberWords words,
+            EnumNamesGenerator enumNames) {
         this.runtime = runtime;
         this.releases = releases;
         this.growsAtFront = config.records().growsAtFront();
         this.fieldReleases = new FieldReleases(releases, config.records(), runtime);
+        this.words = words;
+        this.enumNames = enumNames;
         this.refusals = refusals;
         this.world = world;
         this.names = names;
@@ -87,6 +94,7 @@ final class RecordGenerator {
         if (growsAtFront.contains(key)) {
             FrontGrowthMethods.add(type, record, nested, runtime);
         }
+        type.addMethod(toString(record));
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
         List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
@@ -97,6 +105,21 @@ final class RecordGenerator {
         }
         refuseCollisions(type, site);
         return type;
+    }
+
+    private MethodSpec toString(RecordDecl record) {
+        String facts = words.of(record, world);
+        CodeBlock enums = facts.contains("=")
+                ? CodeBlock.of("$T.ALL", enumNames.className())
+                : CodeBlock.of("$T.NONE", runtime.enumNames);
+        return MethodSpec.methodBuilder("toString")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
+                .returns(Runtime.STRING)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addStatement(
+                        "return $T.of($S, segment, layout(), $S, $L)", runtime.recordText, record.name(), facts, enums)
+                .build();
     }
 
     private static MethodSpec offset(Member member) {

@@ -46,13 +46,21 @@ final class Runtime {
     final ClassName functionTable;
     /** The public class that demands a release: {@code require}. */
     final ClassName hostRelease;
+    /** Records as text: {@code of}. */
+    final ClassName recordText;
+    /** What finds the enums that records have members of. */
+    final ClassName enumNames;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
+    /** The public class that turns failed results into exceptions. */
+    final ClassName check;
+    /** The public exception that it throws. */
+    final String errnoException;
 
     /**
      * The runtime's names.
      *
-     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno}
+     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
      */
     Runtime(String runtimePackage) {
         library = ClassName.get(runtimePackage, "Library");
@@ -63,9 +71,13 @@ final class Runtime {
         segments = ClassName.get(runtimePackage, "Segments");
         frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
         functionTable = ClassName.get(runtimePackage, "FunctionTable");
+        recordText = ClassName.get(runtimePackage, "RecordText");
+        enumNames = ClassName.get(runtimePackage, "EnumNames");
         String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
         hostRelease = ClassName.get(above, "HostRelease");
-        errno = above.isEmpty() ? "Errno" : above + ".Errno";
+        errno = ClassName.get(above, "Errno").canonicalName();
+        check = ClassName.get(above, "Check");
+        errnoException = ClassName.get(above, "ErrnoException").canonicalName();
     }
 
     /** The simple names of the classes that the bodies of methods use. */

@@ -147,6 +147,29 @@ sealed interface Value {
         }
     }
 
+    /** A pointer that the caller gives as a number. */
+    record Address() implements Value {
+        @Override
+        public TypeName apiType() {
+            return TypeName.LONG;
+        }
+
+        @Override
+        public TypeName carrier() {
+            return TypeName.LONG;
+        }
+
+        @Override
+        public CodeBlock toApi(CodeBlock carrier) {
+            return carrier;
+        }
+
+        @Override
+        public CodeBlock toCarrier(CodeBlock api) {
+            return api;
+        }
+    }
+
     /**
      * A struct or union by value.
      *

@@ -87,6 +87,7 @@ class ConfigReaderTest {
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
             ibv_post_send   = { fails = "code", critical = true }
+            ibv_start_poll = { fails = "own", returns = "0, or ENOENT", addresses = true }
             fcntl = { fails = "-1", blocks = true, variadic = [[], ["int", "void *"]] }
             """;
 
@@ -133,6 +134,7 @@ class ConfigReaderTest {
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
               ibv_post_send: {fails: code, critical: true}
+              ibv_start_poll: {fails: own, returns: "0, or ENOENT", addresses: true}
               fcntl: {fails: "-1", blocks: true, variadic: [[], [int, "void *"]]}
             """;
 
@@ -205,19 +207,43 @@ class ConfigReaderTest {
                 "ibv_open_device",
                 new FunctionFact(
                         Optional.of(Failure.NULL),
+                        Optional.empty(),
                         false,
                         Optional.of("ibv_close_device"),
+                        false,
                         false,
                         false,
                         List.of(),
                         "ibv_open_device(3)"),
                 "ibv_post_send",
-                new FunctionFact(Optional.of(Failure.CODE), false, Optional.empty(), true, false, List.of(), ""),
+                new FunctionFact(
+                        Optional.of(Failure.CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        false,
+                        List.of(),
+                        ""),
+                "ibv_start_poll",
+                new FunctionFact(
+                        Optional.of(Failure.OWN),
+                        Optional.of("0, or ENOENT"),
+                        false,
+                        Optional.empty(),
+                        false,
+                        true,
+                        false,
+                        List.of(),
+                        ""),
                 "fcntl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
+                        Optional.empty(),
                         true,
                         Optional.empty(),
+                        false,
                         false,
                         false,
                         List.of(List.of(), List.of("int", "void *")),
@@ -236,7 +262,7 @@ class ConfigReaderTest {
     @Test
     void mapsKeepTheFilesOrder() throws IOException {
         assertThat(read("rdma.toml", TOML).functions().keySet())
-                .containsExactly("ibv_open_device", "ibv_post_send", "fcntl");
+                .containsExactly("ibv_open_device", "ibv_post_send", "ibv_start_poll", "fcntl");
     }
 
     @Test

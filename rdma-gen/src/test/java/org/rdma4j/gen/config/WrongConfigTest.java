@@ -80,7 +80,8 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
-                                + " known here: fails, blocks, owns, critical, dma, variadic, page"),
+                                + " known here: fails, returns, blocks, owns, critical,"
+                                + " addresses, dma, variadic, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
                 more(
                         "library = 5",
@@ -135,7 +136,11 @@ class WrongConfigTest {
                                 + " \"a.int\", which cannot name a Java package; write identifiers joined by dots"),
                 more(
                         "[functions]\nf = { fails = \"errnoo\" }",
-                        ":8: functions.f.fails is \"errnoo\"; it must be one of" + " errno, code, -code, -1, null"),
+                        ":8: functions.f.fails is \"errnoo\"; it must be one of"
+                                + " errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
+                more(
+                        "[functions]\nf = { fails = \"own\" }",
+                        ":8: functions.f.fails is \"own\", and nothing tells the way; add returns = \"...\""),
                 more(
                         "[functions]\nf = { fails = -1 }",
                         ":8: functions.f.fails must be a string, but is the integer -1;" + " put it in quotes"),

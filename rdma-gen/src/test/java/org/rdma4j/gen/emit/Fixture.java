@@ -138,7 +138,8 @@ final class Fixture {
     }
 
     static FunctionFact fails(FunctionFact.Failure failure) {
-        return new FunctionFact(Optional.of(failure), false, Optional.empty(), false, false, List.of(), "");
+        return new FunctionFact(
+                Optional.of(failure), Optional.empty(), false, Optional.empty(), false, false, false, List.of(), "");
     }
 
     static final VoidType VOID = new VoidType();

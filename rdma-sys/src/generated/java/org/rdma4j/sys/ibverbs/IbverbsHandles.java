@@ -290,7 +290,7 @@ final class IbverbsHandles {
 
     static final class ibv_reg_mr_ex {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_mr_ex", "IBVERBS_1.15", 5900,
-                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_reg_mr_ex() {
         }
@@ -330,7 +330,7 @@ final class IbverbsHandles {
 
     static final class ibv_dm_export_dmabuf_fd {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_dm_export_dmabuf_fd", "IBVERBS_1.16", 6200,
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_dm_export_dmabuf_fd() {
         }
@@ -386,7 +386,7 @@ final class IbverbsHandles {
 
     static final class ibv_create_comp_cntr {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_create_comp_cntr", "IBVERBS_1.18", 6500,
-                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_create_comp_cntr() {
         }
@@ -490,7 +490,7 @@ final class IbverbsHandles {
 
     static final class ibv_alloc_buf {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_alloc_buf", "IBVERBS_1.17", 6400,
-                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_alloc_buf() {
         }
@@ -498,7 +498,7 @@ final class IbverbsHandles {
 
     static final class ibv_export_buf_dmabuf_fd {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_export_buf_dmabuf_fd", "IBVERBS_1.18", 6500,
-                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_export_buf_dmabuf_fd() {
         }
@@ -514,7 +514,7 @@ final class IbverbsHandles {
 
     static final class ibv_reg_buf_mr {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_buf_mr", "IBVERBS_1.17", 6400,
-                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_reg_buf_mr() {
         }
@@ -522,7 +522,7 @@ final class IbverbsHandles {
 
     static final class ibv_alloc_dmah {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_alloc_dmah", "IBVERBS_1.15", 5900,
-                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private ibv_alloc_dmah() {
         }

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_flow_spec_tunnel}: 16 bytes, aligned to 4.
@@ -87,6 +88,13 @@ public final class ibv_flow_spec_tunnel {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_flow_spec_tunnel", segment, layout(), "type=ibv_flow_spec_type val@ibv_flow_tunnel_filter mask@ibv_flow_tunnel_filter", IbverbsEnumNames.ALL);
     }
 
     /**

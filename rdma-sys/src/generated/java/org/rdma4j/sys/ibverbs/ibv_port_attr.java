@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_port_attr}: 56 bytes, aligned to 4.
@@ -106,6 +107,13 @@ public final class ibv_port_attr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_port_attr", segment, layout(), "state=ibv_port_state max_mtu=ibv_mtu active_mtu=ibv_mtu gid_tbl_len-", IbverbsEnumNames.ALL);
     }
 
     /**

@@ -1418,20 +1418,14 @@ public final class Posix {
      *
      * <p>Declared in {@code unistd.h}. See {@code sysconf(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the value; -1 where there is no limit, and for a name that the C library does not know
      */
     public static long sysconf(int __name) {
-        MemorySegment capture = ErrnoCapture.segment();
-        long result;
         try {
-            result = (long) PosixHandles.sysconf.HANDLE.invokeExact(capture, __name);
+            return (long) PosixHandles.sysconf.HANDLE.invokeExact(__name);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result != -1) {
-            ErrnoCapture.succeeded(capture);
-        }
-        return result;
     }
 
     /**
@@ -1655,7 +1649,8 @@ public final class Posix {
      *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 1; 0 for text that is no address; -1 on failure, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int inet_pton(int __af, MemorySegment __cp, MemorySegment __buf) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1708,7 +1703,8 @@ public final class Posix {
      * <p>Declared in {@code netdb.h}. What it hands out ends with {@code freeaddrinfo}. May block; a
      * virtual thread's carrier is pinned meanwhile. See {@code getaddrinfo(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int getaddrinfo(MemorySegment __name, MemorySegment __service,
             MemorySegment __req, MemorySegment __pai) {
@@ -1719,7 +1715,7 @@ public final class Posix {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result == 0) {
+        if (result != -11) {
             ErrnoCapture.succeeded(capture);
         }
         return result;

@@ -10,6 +10,8 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
@@ -88,6 +90,13 @@ public final class pthread_mutex_t {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("pthread_mutex_t", segment, layout(), "__data@__pthread_mutex_s __data.__lock- __data.__owner- __data.__kind- __data.__spins- __data.__elision- __data.__list@__pthread_internal_list __size\" __align-", EnumNames.NONE);
     }
 
     /**

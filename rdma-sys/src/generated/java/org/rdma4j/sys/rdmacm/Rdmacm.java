@@ -690,6 +690,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_src_port(MemorySegment id) {
         try {
@@ -703,6 +705,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_dst_port(MemorySegment id) {
         try {
@@ -838,7 +842,8 @@ public final class Rdmacm {
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_freeaddrinfo}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_getaddrinfo(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0, or an {@code EAI_} code, or -1; where it is -1 or {@code EAI_SYSTEM}, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_getaddrinfo(MemorySegment node, MemorySegment service,
             MemorySegment hints, MemorySegment res) {
@@ -849,7 +854,7 @@ public final class Rdmacm {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result == 0) {
+        if (result != -11 && result != -1) {
             ErrnoCapture.succeeded(capture);
         }
         return result;
@@ -935,41 +940,67 @@ public final class Rdmacm {
     /**
      * {@code int rdma_resolve_addrinfo(struct rdma_cm_id *id, const char *node, const char *service, const struct rdma_addrinfo *hints)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. May block; a virtual thread's carrier
+     * is pinned meanwhile. See {@code rdma_resolve_addrinfo(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_resolve_addrinfo(MemorySegment id, MemorySegment node,
             MemorySegment service, MemorySegment hints) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
         try {
-            return (int) RdmacmHandles.rdma_resolve_addrinfo.HANDLE.invokeExact(id, node, service, hints);
+            result = (int) RdmacmHandles.rdma_resolve_addrinfo.HANDLE.invokeExact(capture, id, node, service, hints);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
     }
 
     /**
      * {@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. What it hands out ends with
+     * {@code rdma_freeaddrinfo}. See {@code rdma_query_addrinfo(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_query_addrinfo(MemorySegment id, MemorySegment info) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
         try {
-            return (int) RdmacmHandles.rdma_query_addrinfo.HANDLE.invokeExact(id, info);
+            result = (int) RdmacmHandles.rdma_query_addrinfo.HANDLE.invokeExact(capture, id, info);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
     }
 
     /**
      * {@code int rdma_write_cm_event(struct rdma_cm_id *id, enum rdma_cm_event_type event, int status, uint64_t arg)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. See {@code rdma_write_cm_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_write_cm_event(MemorySegment id, int event, int status, long arg) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
         try {
-            return (int) RdmacmHandles.rdma_write_cm_event.HANDLE.invokeExact(id, event, status, arg);
+            result = (int) RdmacmHandles.rdma_write_cm_event.HANDLE.invokeExact(capture, id, event, status, arg);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
     }
 
     /**

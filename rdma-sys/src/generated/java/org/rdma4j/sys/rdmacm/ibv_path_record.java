@@ -11,6 +11,8 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
@@ -101,6 +103,13 @@ public final class ibv_path_record {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_path_record", segment, layout(), "dgid@ibv_gid sgid@ibv_gid", EnumNames.NONE);
     }
 
     /**

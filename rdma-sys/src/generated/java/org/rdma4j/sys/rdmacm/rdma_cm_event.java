@@ -9,6 +9,7 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -94,6 +95,13 @@ public final class rdma_cm_event {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_cm_event", segment, layout(), "event=rdma_cm_event_type status- param.conn@rdma_conn_param param.ud@rdma_ud_param param.ud.ah_attr@ibv_ah_attr param.ud.ah_attr.grh@ibv_global_route param.ud.ah_attr.grh.dgid@ibv_gid param.arg>6000", RdmacmEnumNames.ALL);
     }
 
     /**

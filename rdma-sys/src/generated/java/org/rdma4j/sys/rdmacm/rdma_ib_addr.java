@@ -10,6 +10,8 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct rdma_ib_addr}: 40 bytes, aligned to 8.
@@ -88,6 +90,13 @@ public final class rdma_ib_addr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_ib_addr", segment, layout(), "sgid@ibv_gid dgid@ibv_gid", EnumNames.NONE);
     }
 
     /**
