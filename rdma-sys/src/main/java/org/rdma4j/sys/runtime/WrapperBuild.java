@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
  * threads.
  */
 public final class WrapperBuild {
+    /** The place of a field that there is none of. */
+    public static final long UNKNOWN = -1;
+
     private static volatile @Nullable Map<String, Long> offsets;
 
     private WrapperBuild() {}
@@ -28,7 +31,7 @@ public final class WrapperBuild {
      * Where a field is, in bytes from its record's start, in the headers that the wrapper library was compiled with.
      *
      * @param field as C spells it: {@code ibv_qp_ex.wr_flush}, {@code ibv_send_wr.wr.rdma.rkey}
-     * @return the offset; -1 where those headers lack the field, or where there is no wrapper library that can be used
+     * @return the offset; {@link #UNKNOWN} where those headers lack the field, or where there is no wrapper library that can be used
      * @throws IllegalArgumentException if no headers that these bindings know have the field, or C has no offset of it (a
      *     bit-field)
      */
@@ -42,7 +45,7 @@ public final class WrapperBuild {
         if (offset == null && !known.isEmpty()) {
             throw new IllegalArgumentException(field + " is no field that the wrapper library could tell the place of");
         }
-        return offset == null ? -1 : offset;
+        return offset == null ? UNKNOWN : offset;
     }
 
     /** Every field's offset; nothing where there is no wrapper library. */
