@@ -14,6 +14,8 @@ import org.rdma4j.sys.HostRelease;
 /** A record for people to read: its members in C's order with their values, on one line. */
 public final class RecordText {
     private static final String GID = "ibv_gid";
+    /** The C library's own affair, of which each version has another. */
+    private static final String OPAQUE = "pthread_";
 
     private final MemorySegment segment;
     private final MemberFacts facts;
@@ -112,7 +114,9 @@ public final class RecordText {
 
     private void value(MemoryLayout layout, long offset, String path, String name) {
         MemberFacts.Member known = facts.member(path);
-        if (layout instanceof GroupLayout group) {
+        if (layout instanceof GroupLayout group && known.record().startsWith(OPAQUE)) {
+            out.append(known.record()).append("{…}");
+        } else if (layout instanceof GroupLayout group) {
             record(known.record(), group, offset, path + '.');
         } else if (layout instanceof SequenceLayout sequence) {
             array(sequence, offset, path, name, known);
