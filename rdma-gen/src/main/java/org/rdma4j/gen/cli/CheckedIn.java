@@ -40,11 +40,12 @@ final class CheckedIn {
         }
     }
 
-    /** The checked-in metadata of the same release, kernel headers and libc; empty when there is none. */
+    /** The checked-in metadata of the same release, kernel headers, libc and target; empty when there is none. */
     static Optional<Metadata> same(Config config, Metadata here) {
         Path file = Outputs.metadataFile(config, here);
         return Files.isRegularFile(file)
-                ? Optional.of(MetadataReader.read(file))
+                ? MetadataReader.read(file)
+                        .on(here.target())
                         .filter(there -> origin(there).equals(origin(here)))
                 : Optional.empty();
     }
@@ -53,7 +54,6 @@ final class CheckedIn {
     private static Map<String, String> origin(Metadata metadata) {
         Map<String, String> origin = new TreeMap<>(metadata.versions());
         origin.remove(COMPILER);
-        origin.put("target", metadata.target().triple());
         return origin;
     }
 

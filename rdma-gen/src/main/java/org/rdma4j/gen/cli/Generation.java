@@ -72,14 +72,21 @@ final class Generation {
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
         }
+        boolean known = same.isPresent() || adopt || others.isEmpty();
+        // What is checked in of another release's own headers says nothing about these.
+        Metadata complete = known || !config.output().targets().ownHeaders() ? complete(config, here, imported) : here;
         console.progress("emitting " + config.output().name());
-        if (same.isPresent() || adopt || others.isEmpty()) {
-            products.add(known(config, here, imported));
-            return here;
+        if (known) {
+            products.add(known(config, complete, imported));
+            return complete;
         }
-        Product product = unknown(config, here, imported, others);
+        Product product = unknown(config, complete, imported, others);
         products.add(product);
         return MetadataReader.read(others.get(others.size() - 1));
+    }
+
+    private Metadata complete(Config config, Metadata here, List<Metadata> imported) {
+        return new Targets(config, console, false).complete(here, imported, () -> Outputs.metadataFile(config, here));
     }
 
     private static Path existing(Path imported, Config config) {

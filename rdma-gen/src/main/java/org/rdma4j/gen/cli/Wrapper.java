@@ -61,15 +61,9 @@ final class Wrapper {
                         .forEach(partitions::add);
             }
         }
-        Metadata wrapped = new Metadata(
-                metadata.name(),
-                metadata.release(),
-                metadata.target(),
-                metadata.versions(),
-                partitions,
-                metadata.foreign());
         return WrapperPrinter.print(
-                wrapped, new WrapperOptions(config.output().wrapperPrefix(), headers, config.shadow()));
+                metadata.withPartitions(partitions),
+                new WrapperOptions(config.output().wrapperPrefix(), headers, config.shadow()));
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param wrapper the folder of wrapper.h and wrapper.c
  * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
+ * @param targets the machines that the metadata is to have numbers for
  */
 public record OutputConfig(
         String name,
@@ -23,4 +24,5 @@ public record OutputConfig(
         Optional<Path> java,
         Optional<Path> wrapper,
         String wrapperPrefix,
-        Optional<String> runtimePackage) {}
+        Optional<String> runtimePackage,
+        TargetsConfig targets) {}

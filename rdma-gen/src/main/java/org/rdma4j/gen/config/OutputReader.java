@@ -1,6 +1,9 @@
 package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Table;
@@ -15,7 +18,17 @@ final class OutputReader {
     private OutputReader() {}
 
     static OutputConfig read(Table table, Paths paths) {
-        table.allow("name", "pkg_config", "package", "metadata", "java", "wrapper", "wrapper_prefix", "runtime");
+        table.allow(
+                "name",
+                "pkg_config",
+                "package",
+                "metadata",
+                "java",
+                "wrapper",
+                "wrapper_prefix",
+                "runtime",
+                "targets",
+                "headers_by_target");
         String name = project(table.required("name"));
         Optional<String> javaPackage = table.optional("package").map(Names::dotted);
         return new OutputConfig(
@@ -26,7 +39,23 @@ final class OutputReader {
                 table.optional("java").map(paths::resolve),
                 table.optional("wrapper").map(paths::resolve),
                 table.optional("wrapper_prefix").map(Names::identifier).orElseGet(() -> prefix(name)),
-                table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")));
+                table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
+                targets(table));
+    }
+
+    private static TargetsConfig targets(Table table) {
+        Map<String, Value> seen = new HashMap<>();
+        List<String> triples = table.listOrEmpty("targets", value -> {
+            Unique.add(seen, value.text(), value);
+            return value.text();
+        });
+        boolean ownHeaders = table.flag("headers_by_target");
+        if (ownHeaders && triples.isEmpty()) {
+            throw table.required("headers_by_target")
+                    .place()
+                    .problem("is true, and no targets are named", "list them under targets, or remove it");
+        }
+        return new TargetsConfig(triples, ownHeaders);
     }
 
     private static String project(Value value) {

@@ -2,6 +2,7 @@ package org.rdma4j.gen.emit;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -120,7 +121,7 @@ final class Facts {
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
         boolean found = record != null
                 && Members.of(
-                                record,
+                                List.of(record),
                                 record.name(),
                                 new Names(config.rename()),
                                 Set.of(),

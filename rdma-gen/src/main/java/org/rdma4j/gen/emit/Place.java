@@ -20,12 +20,12 @@ record Place(String segment, boolean indexed) {
     /** A segment that holds one record. */
     static final Place SINGLE = BOTH.get(0);
 
-    /** Code for the offset of what lies {@code bytes} after the record's start. */
-    CodeBlock offset(long bytes) {
+    /** Code for the offset of what lies so many bytes after the record's start. */
+    CodeBlock offset(CodeBlock bytes) {
         if (!indexed) {
-            return CodeBlock.of("$LL", bytes);
+            return bytes;
         }
-        return bytes == 0 ? CodeBlock.of("index * SIZE") : CodeBlock.of("index * SIZE + $LL", bytes);
+        return bytes.toString().equals("0L") ? CodeBlock.of("index * SIZE") : CodeBlock.of("index * SIZE + $L", bytes);
     }
 
     /** A method that reads. */

@@ -39,6 +39,8 @@ final class Runtime {
     final ClassName cStrings;
     /** Pointers that get a size: {@code sized}. */
     final ClassName segments;
+    /** The machine: {@code choose}, {@code current}. */
+    final ClassName target;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
 
@@ -54,13 +56,14 @@ final class Runtime {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
+        target = ClassName.get(runtimePackage, "Target");
         int lastDot = runtimePackage.lastIndexOf('.');
         errno = lastDot < 0 ? "Errno" : runtimePackage.substring(0, lastDot) + ".Errno";
     }
 
     /** The simple names of the classes that the bodies of methods use. */
     Set<String> simpleNames() {
-        return Stream.of(linking, errnoCapture, cStrings, segments, MEMORY_SEGMENT, METHOD_HANDLES)
+        return Stream.of(linking, errnoCapture, cStrings, segments, target, MEMORY_SEGMENT, METHOD_HANDLES)
                 .map(ClassName::simpleName)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

@@ -126,7 +126,7 @@ sealed interface Value {
 
         @Override
         public CodeBlock toApi(CodeBlock carrier) {
-            return record.map(r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode()))
+            return record.map(r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode(runtime)))
                     .orElse(carrier);
         }
 

@@ -1,10 +1,12 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,6 +20,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -29,6 +32,8 @@ final class World {
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
     private final Set<NamedType> misaligned;
+    /** This world, and the same on each of the other targets. */
+    private final List<World> each = new ArrayList<>(List.of(this));
 
     private World(Metadata metadata, Map<String, String> javaPackages, Names names, Set<String> skipped) {
         this.metadata = metadata;
@@ -48,6 +53,21 @@ final class World {
      * @param basePackage the package above the partitions'
      */
     static World of(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
+        World first = single(metadata.alone(), config, imported, basePackage);
+        for (Metadata other : metadata.others()) {
+            World there = single(other, config, imported, basePackage);
+            first.each.add(there);
+            first.imports.forEach((namespace, world) -> {
+                World same = Objects.requireNonNull(there.imports.get(namespace));
+                if (!world.each.contains(same)) {
+                    world.each.add(same);
+                }
+            });
+        }
+        return first;
+    }
+
+    private static World single(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
         Map<String, String> own = new HashMap<>();
         for (Partition partition : metadata.partitions()) {
             own.put(partition.namespace(), basePackage + "." + Names.packagePart(partition.namespace()));
@@ -60,6 +80,7 @@ final class World {
                 metadata, own, new Names(config.rename()), config.skip().keySet());
         // An import's renames are its own affair; its classes are known here by their C names.
         List<World> worlds = imported.stream()
+                .map(m -> on(metadata.target(), m))
                 .map(m -> new World(m, others, new Names(Map.of()), Set.of()))
                 .toList();
         for (World other : worlds) {
@@ -67,6 +88,25 @@ final class World {
         }
         worlds.forEach(w -> w.imports.putAll(world.imports));
         return world;
+    }
+
+    private static Metadata on(Target target, Metadata imported) {
+        return imported.on(target)
+                .orElseThrow(() -> ProblemException.badUsage(
+                        "the imported metadata of " + imported.name() + " says nothing for " + target.triple(),
+                        "extract it for that target too"));
+    }
+
+    /** This world, and the same on each of the other targets. */
+    List<World> each() {
+        return each;
+    }
+
+    /** A record as each target has it, this one's first. */
+    List<RecordDecl> forms(RecordDecl record) {
+        return each.stream()
+                .map(w -> w == this ? record : w.index.record(record.type()).orElseThrow())
+                .toList();
     }
 
     /** What the names in this metadata mean. */
@@ -132,8 +172,14 @@ final class World {
         Optional<RecordDecl> declared = index.record(type);
         if (declared.isPresent()) {
             RecordDecl record = declared.get();
-            return Optional.of(
-                    new RecordRef(record.name(), declared, this, className(type), record.size(), record.alignment()));
+            List<RecordDecl> forms = forms(record);
+            return Optional.of(new RecordRef(
+                    record.name(),
+                    declared,
+                    this,
+                    className(type),
+                    ByTarget.of(forms, RecordDecl::size),
+                    ByTarget.of(forms, RecordDecl::alignment)));
         }
         return index.foreign(type)
                 .filter(foreign -> foreign.definition().isEmpty())
@@ -153,12 +199,23 @@ final class World {
         if (imported.isPresent() || foreign.size() == 0) {
             return imported;
         }
+        List<ForeignType> forms =
+                each.stream().map(w -> w.index.foreign(type).orElseThrow()).toList();
         return Optional.of(new RecordRef(
-                type.name(), Optional.empty(), this, Optional.empty(), foreign.size(), foreign.alignment()));
+                type.name(),
+                Optional.empty(),
+                this,
+                Optional.empty(),
+                ByTarget.of(forms, ForeignType::size),
+                ByTarget.of(forms, ForeignType::alignment)));
     }
 
-    /** Whether values of the record occur at addresses that its alignment does not promise. */
-    boolean isMisaligned(RecordDecl record) {
-        return !record.isUnnamed() && misaligned.contains(record.type());
+    /** The alignment that the addresses of a record's values have: 1 where its own does not hold everywhere. */
+    ByTarget aligned(RecordDecl record) {
+        return ByTarget.of(
+                each,
+                w -> w.misaligned.contains(record.type())
+                        ? 1
+                        : w.index.record(record.type()).orElseThrow().alignment());
     }
 }
