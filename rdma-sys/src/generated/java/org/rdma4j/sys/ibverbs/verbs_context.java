@@ -13,60 +13,63 @@ import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct verbs_context}: 648 bytes, aligned to 8.
+ * C's {@code struct verbs_context}: 648 bytes (656 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct verbs_context {
- *   0      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
- *   8      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
- *  16      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
- *  24      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
- *  32      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
- *  40      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
- *  48      int (*destroy_counters)(struct ibv_counters *counters);
- *  56      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
- *  64      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
- *  72      int (*free_dm)(struct ibv_dm *dm);
- *  80      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
- *  88      int (*destroy_flow_action)(struct ibv_flow_action *action);
- *  96      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
- * 104      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
- * 112      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
- * 120      int (*dealloc_td)(struct ibv_td *td);
- * 128      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
- * 136      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
- * 144      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
- * 152      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
- * 160      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
- * 168      int (*destroy_wq)(struct ibv_wq *wq);
- * 176      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
- * 184      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
- * 192      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
- * 200      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
- * 208      struct verbs_ex_private *priv;
- * 216      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
- * 224      int (*ibv_destroy_flow)(struct ibv_flow *flow);
- * 232      void (*ABI_placeholder2)(void);
- * 240      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
- * 248      void (*ABI_placeholder1)(void);
- * 256      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
- * 264      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
- * 272      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
- * 280      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
- * 288      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
- * 296      int (*close_xrcd)(struct ibv_xrcd *xrcd);
- * 304      uint64_t _ABI_placeholder3;
- * 312      size_t sz;
- * 320      struct ibv_context context;
- *      };
+ *          struct verbs_context {
+ *       0      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
+ *       8      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
+ *      16      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
+ *      24      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
+ *      32      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
+ *      40      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
+ *      48      int (*destroy_counters)(struct ibv_counters *counters);
+ *      56      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
+ *      64      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
+ *      72      int (*free_dm)(struct ibv_dm *dm);
+ *      80      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
+ *      88      int (*destroy_flow_action)(struct ibv_flow_action *action);
+ *      96      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
+ *     104      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
+ *     112      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
+ *     120      int (*dealloc_td)(struct ibv_td *td);
+ *     128      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
+ *     136      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
+ *     144      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
+ *     152      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
+ *     160      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
+ *     168      int (*destroy_wq)(struct ibv_wq *wq);
+ *     176      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
+ *     184      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
+ *     192      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
+ *     200      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
+ *     208      struct verbs_ex_private *priv;
+ *     216      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
+ *     224      int (*ibv_destroy_flow)(struct ibv_flow *flow);
+ *     232      void (*ABI_placeholder2)(void);
+ *     240      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
+ *     248      void (*ABI_placeholder1)(void);
+ *     256      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
+ *     264      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
+ *     272      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
+ *     280      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
+ *     288      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
+ *     296      int (*close_xrcd)(struct ibv_xrcd *xrcd);
+ *     304      uint64_t _ABI_placeholder3;
+ *     312      size_t sz;
+ *     320      struct ibv_context context;
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class verbs_context {
-    private static final long SIZE = 648L;
+    private static final long SIZE = Target.choose(648L, 656L);
+
+    private static final long context$SIZE = Target.choose(328L, 336L);
 
     private verbs_context() {
     }
@@ -1543,28 +1546,28 @@ public final class verbs_context {
      * {@code struct ibv_context context}, at byte 320, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return segment.asSlice(320L, 328L);
+        return segment.asSlice(320L, context$SIZE);
     }
 
     /**
-     * Copies the 328 bytes of {@code context} from {@code value}.
+     * Copies the 328 bytes (336 on aarch64) of {@code context} from {@code value}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 320L, 328L);
+        MemorySegment.copy(value, 0L, segment, 320L, context$SIZE);
     }
 
     /**
      * {@code struct ibv_context context} of element {@code index}, as a slice.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 320L, 328L);
+        return array.asSlice(index * SIZE + 320L, context$SIZE);
     }
 
     /**
-     * Copies the 328 bytes of {@code context} of element {@code index} from {@code value}.
+     * Copies the 328 bytes (336 on aarch64) of {@code context} of element {@code index} from {@code value}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 320L, 328L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 320L, context$SIZE);
     }
 
     /**
