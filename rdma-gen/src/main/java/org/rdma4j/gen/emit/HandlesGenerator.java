@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import java.util.HashSet;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.FunctionType;
@@ -13,10 +14,12 @@ import org.rdma4j.gen.model.Partition;
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
 final class HandlesGenerator {
 
+    private final World world;
     private final Runtime runtime;
     private final Descriptors descriptors;
 
-    HandlesGenerator(Runtime runtime, Descriptors descriptors) {
+    HandlesGenerator(World world, Runtime runtime, Descriptors descriptors) {
+        this.world = world;
         this.runtime = runtime;
         this.descriptors = descriptors;
     }
@@ -52,13 +55,23 @@ final class HandlesGenerator {
                         type.parameters().size())
                 : CodeBlock.of("");
         return CodeBlock.of(
-                "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
+                "$T.downcall(LIBRARY, $S, $L,\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
-                bound.function().symbolVersion().orElse(""),
+                version(bound),
                 descriptors.of(bound.signature()),
                 runtime.call,
                 bound.call(),
                 option);
+    }
+
+    /** The version node, or that of the machine where they differ, as libc's do. */
+    private CodeBlock version(BoundFunction bound) {
+        List<String> versions = world.versions(bound.function());
+        if (new HashSet<>(versions).size() == 1) {
+            return CodeBlock.of("$S", versions.get(0));
+        }
+        CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$T.node($L)", runtime.target, each);
     }
 }

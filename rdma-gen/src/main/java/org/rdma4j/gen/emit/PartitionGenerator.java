@@ -53,7 +53,7 @@ final class PartitionGenerator {
         this.constants = new Constants(names, world.index());
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
-        this.handles = new HandlesGenerator(runtime, descriptors);
+        this.handles = new HandlesGenerator(world, runtime, descriptors);
     }
 
     /** The top-level classes of a partition. */

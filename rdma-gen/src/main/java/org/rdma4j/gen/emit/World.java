@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
@@ -31,6 +32,7 @@ final class World {
     private final TypeIndex index;
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
+    private final Map<String, FunctionDecl> functions = new HashMap<>();
     private final Set<NamedType> misaligned;
     /** This world, and the same on each of the other targets. */
     private final List<World> each = new ArrayList<>(List.of(this));
@@ -39,6 +41,7 @@ final class World {
         this.metadata = metadata;
         this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
+            partition.functions().forEach(f -> functions.put(f.name(), f));
             String javaPackage = javaPackages.get(partition.namespace());
             if (javaPackage != null) {
                 packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names, skipped));
@@ -106,6 +109,14 @@ final class World {
     List<RecordDecl> forms(RecordDecl record) {
         return each.stream()
                 .map(w -> w == this ? record : w.index.record(record.type()).orElseThrow())
+                .toList();
+    }
+
+    /** The version node of a function's symbol on each target, this one's first; empty for none. */
+    List<String> versions(FunctionDecl function) {
+        return each.stream()
+                .map(w -> w.functions.getOrDefault(function.name(), function))
+                .map(f -> f.symbolVersion().orElse(""))
                 .toList();
     }
 

@@ -38,6 +38,11 @@ public enum Target {
                         + ". Types that are alike on both can be used"));
     }
 
+    /** The version node of the machine that this JVM runs on; empty, for the default one, where the machine is not known. */
+    public static String node(String x86, String aarch64) {
+        return HERE.map(target -> target == X86_64 ? x86 : aarch64).orElse("");
+    }
+
     private static Optional<Target> of(String machine) {
         String name = machine.toLowerCase(Locale.ROOT);
         return Stream.of(values()).filter(target -> target.names.contains(name)).findFirst();

@@ -16,6 +16,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class Emitted {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /** This JVM's machine, as the metadata calls it. */
+    private static final String TARGET =
+            System.getProperty("os.arch").equals("aarch64") ? "aarch64-linux-gnu" : "x86_64-linux-gnu";
+
     private Emitted() {}
 
     /** The repository's root. */
@@ -29,8 +33,18 @@ final class Emitted {
 
     /** Every partition that is bound: rdma-core's, of the release that the bindings were emitted from, and those of libc. */
     static List<JsonNode> partitions() {
+        return partitions(files());
+    }
+
+    /** The files that have those partitions. */
+    static List<Path> files() {
+        return List.of(rdmaCore(), root().resolve("metadata/posix.json"));
+    }
+
+    /** Every partition of these files. */
+    static List<JsonNode> partitions(List<Path> files) {
         List<JsonNode> partitions = new ArrayList<>();
-        for (Path file : List.of(rdmaCore(), root().resolve("metadata/posix.json"))) {
+        for (Path file : files) {
             JSON.readTree(file).path("partitions").forEach(partitions::add);
         }
         return partitions;
@@ -41,6 +55,11 @@ final class Emitted {
                 .filter(p -> p.path("namespace").asString().equals(namespace))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** A value of the metadata: one for all machines, or an object with this machine's. */
+    static JsonNode here(JsonNode value) {
+        return value.isObject() ? value.path(TARGET) : value;
     }
 
     /** The source of a partition's handles. */
