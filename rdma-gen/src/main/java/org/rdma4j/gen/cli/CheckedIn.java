@@ -5,6 +5,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,14 +41,27 @@ final class CheckedIn {
         }
     }
 
-    /** The checked-in metadata of the same release, kernel headers, libc and target; empty when there is none. */
-    static Optional<Metadata> same(Config config, Metadata here) {
-        Path file = Outputs.metadataFile(config, here);
-        return Files.isRegularFile(file)
-                ? MetadataReader.read(file)
-                        .on(here.target())
-                        .filter(there -> origin(there).equals(origin(here)))
-                : Optional.empty();
+    /** What the files say, in their order. */
+    static List<Metadata> read(Config config) {
+        // Reading is most of what several releases cost, and each file is read by itself.
+        return files(config).parallelStream().map(MetadataReader::read).toList();
+    }
+
+    /** What is checked in for the same release, kernel headers, libc and target; empty when there is none. */
+    static Optional<Metadata> same(List<Metadata> checkedIn, Metadata here) {
+        return checkedIn.stream()
+                .filter(there -> there.release().equals(here.release()))
+                .flatMap(there -> there.on(here.target()).stream())
+                .filter(there -> origin(there).equals(origin(here)))
+                .findFirst();
+    }
+
+    /** All releases, with these headers' word on their own. */
+    static List<Metadata> with(List<Metadata> checkedIn, Metadata here) {
+        List<Metadata> all = new ArrayList<>(checkedIn);
+        all.removeIf(there -> there.release().equals(here.release()));
+        all.add(here);
+        return all;
     }
 
     /** What headers came with; another compiler of the same target says the same about them. */

@@ -37,7 +37,11 @@ final class Summary {
             out.println(product.config().output().name() + ": " + Generation.versions(product.metadata()) + ", "
                     + product.metadata().each().stream()
                             .map(m -> m.target().triple())
-                            .collect(Collectors.joining(" and ")));
+                            .collect(Collectors.joining(" and "))
+                    + (product.history().releases().isEmpty()
+                            ? ""
+                            : "; bound for "
+                                    + String.join(", ", product.history().releases())));
             product.metadata().partitions().forEach(p -> rows.add(row(p)));
         }
         out.println();

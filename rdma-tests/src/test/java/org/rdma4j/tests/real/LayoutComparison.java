@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -19,7 +18,7 @@ import tools.jackson.databind.JsonNode;
 final class LayoutComparison {
 
     /** A member in the metadata; the offset, in bits, is from the start of the record that has a name. */
-    private record Described(long offset, JsonNode field) {}
+    record Described(long offset, JsonNode field) {}
 
     /** A member of a layout; the offset is in bytes. */
     private record LaidOut(long offset, MemoryLayout layout) {}
@@ -30,22 +29,22 @@ final class LayoutComparison {
     private int offsets;
 
     /** A number of the metadata: one for all targets, or one for each. */
-    private static long number(JsonNode node) {
+    static long number(JsonNode node) {
         return Emitted.here(node).asLong();
     }
 
-    /** Takes metadata files; prints what was compared, and each difference before it. */
-    public static void main(String[] files) throws ReflectiveOperationException {
+    /** Takes rdma-core's metadata file; prints what was compared, and each difference before it. */
+    public static void main(String[] file) throws ReflectiveOperationException {
         LayoutComparison comparison = new LayoutComparison();
-        comparison.run(Stream.of(files).map(Path::of).toList());
+        comparison.run(Path.of(file[0]));
         comparison.differences.forEach(System.out::println);
         System.out.println(comparison.records + " records, " + comparison.members + " members, " + comparison.offsets
                 + " offsets, " + comparison.differences.size() + " differences, wr_id at "
                 + org.rdma4j.sys.ibverbs.ibv_qp_ex.wr_id$offset());
     }
 
-    private void run(List<Path> files) throws ReflectiveOperationException {
-        for (JsonNode partition : Emitted.partitions(files)) {
+    private void run(Path rdmaCore) throws ReflectiveOperationException {
+        for (JsonNode partition : Emitted.partitions(rdmaCore)) {
             for (JsonNode record : partition.path("records")) {
                 String name = record.path(kind(record)).asString();
                 Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
@@ -75,7 +74,7 @@ final class LayoutComparison {
         }
     }
 
-    private static String kind(JsonNode type) {
+    static String kind(JsonNode type) {
         return type.has("struct") ? "struct" : "union";
     }
 
@@ -114,7 +113,7 @@ final class LayoutComparison {
     }
 
     /** The named members, those of unnamed members included, by name. */
-    private static void describe(JsonNode record, long base, Map<String, Described> members) {
+    static void describe(JsonNode record, long base, Map<String, Described> members) {
         for (JsonNode field : record.path("fields")) {
             long offset = base + number(field.path("offset"));
             if (field.has("name")) {

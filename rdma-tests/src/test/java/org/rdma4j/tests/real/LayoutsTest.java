@@ -2,8 +2,11 @@ package org.rdma4j.tests.real;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -11,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Every emitted layout, size and offset is that of the metadata, on each machine: the JVM is told which one to believe to
@@ -24,8 +28,7 @@ class LayoutsTest {
     @ParameterizedTest
     @CsvSource({"amd64, 168", "aarch64, 176"})
     void layoutsSizesAndOffsetsAreThoseOfTheMetadata(String machine, int workRequestId) {
-        String[] files = Emitted.files().stream().map(Path::toString).toArray(String[]::new);
-        Run run = on(machine, LayoutComparison.class, files);
+        Run run = on(machine, LayoutComparison.class, Emitted.newest().toString());
         Matcher summary = SUMMARY.matcher(run.out());
         assertThat(summary.matches()).as("%s%s", run.out(), run.err()).isTrue();
         assertThat(Integer.parseInt(summary.group(1))).isGreaterThan(230);
@@ -44,6 +47,44 @@ class LayoutsTest {
                         "ibv_qp_ex: java.lang.LinkageError",
                         "it knows x86_64 and aarch64, and names riscv64: true",
                         "again: java.lang.NoClassDefFoundError, because of the same: true");
+    }
+
+    /** A record of an older release is the beginning of the newest's, or where it grew at its front, the end. */
+    @Test
+    void membersOfEveryReleaseAreWhereTheBindingsHaveThem() throws ReflectiveOperationException {
+        Set<String> moved = new TreeSet<>();
+        Set<String> grown = new TreeSet<>();
+        for (List<JsonNode> release : Emitted.releases()) {
+            for (JsonNode partition : release) {
+                for (JsonNode record : partition.path("records")) {
+                    String name = record.path(LayoutComparison.kind(record)).asString();
+                    Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
+                    long size = (long) type.getMethod("sizeof").invoke(null);
+                    long more = size - LayoutComparison.number(record.path("size"));
+                    if (more != 0) {
+                        grown.add(name);
+                    }
+                    assertThat(more).as(name).isNotNegative();
+                    Map<String, LayoutComparison.Described> described = new TreeMap<>();
+                    LayoutComparison.describe(record, 0, described);
+                    for (Map.Entry<String, LayoutComparison.Described> member : described.entrySet()) {
+                        if (!member.getValue().field().has("bits")) {
+                            String method = member.getKey() + "$offset";
+                            long offset = (long) type.getMethod(method).invoke(null);
+                            if (offset != member.getValue().offset() / Byte.SIZE) {
+                                moved.add(name);
+                                assertThat(offset - member.getValue().offset() / Byte.SIZE)
+                                        .as("%s.%s", name, member.getKey())
+                                        .isEqualTo(more);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        int releases = Emitted.releases().size();
+        assertThat(moved).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context"));
+        assertThat(grown).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context", "ibv_port_attr", "ibv_qp_ex"));
     }
 
     private static Run on(String machine, Class<?> main, String... arguments) {
