@@ -52,6 +52,16 @@ missing() {
     fi
 }
 
+# The same for what some tests use and are skipped without. $1: generate or test
+wanted() {
+    # verify asks the other target's compiler, see docs/targets.md
+    if [ "$1" = test ] && [ "$(uname -m)" = x86_64 ]; then
+        has aarch64-linux-gnu-gcc || echo "a cross compiler|gcc-aarch64-linux-gnu|gcc-aarch64-linux-gnu"
+        [ -f /usr/aarch64-linux-gnu/include/stdlib.h ] || echo "its C library|libc6-dev-arm64-cross|"
+        has qemu-aarch64 || echo "an emulator for its programs|qemu-user|qemu-user"
+    fi
+}
+
 # The package of the JDK that this Debian or Ubuntu offers, the one with long support first; nothing where all that it
 # has are too old.
 debian_jdk() {
@@ -64,13 +74,13 @@ debian_jdk() {
     done
 }
 
-# Installs what "$1" (generate or test) needs, or ends with 3 and a list of what is missing.
+# Installs what "$1" (generate or test) needs and wants, or ends with 3 and a list of what it needs and is missing.
 need() {
     local lines packages=()
     lines=$(missing "$1")
-    [ -n "$lines" ] || return 0
+    [ -n "$lines$(wanted "$1")" ] || return 0
     if has apt-get; then
-        mapfile -t packages < <(cut -d '|' -f 2 <<< "$lines" | grep . | sort -u)
+        mapfile -t packages < <({ echo "$lines"; wanted "$1"; } | cut -d '|' -f 2 | grep . | sort -u)
         if [ ${#packages[@]} -gt 0 ] && as_root true; then
             say "installing ${packages[*]}"
             install_packages "${packages[@]}"

@@ -47,10 +47,11 @@ final class CheckedIn {
         return files(config).parallelStream().map(MetadataReader::read).toList();
     }
 
-    /** The checked-in metadata of the same release, kernel headers and libc; empty when there is none. */
+    /** What is checked in for the same release, kernel headers, libc and target; empty when there is none. */
     static Optional<Metadata> same(List<Metadata> checkedIn, Metadata here) {
         return checkedIn.stream()
                 .filter(there -> there.release().equals(here.release()))
+                .flatMap(there -> there.on(here.target()).stream())
                 .filter(there -> origin(there).equals(origin(here)))
                 .findFirst();
     }
@@ -67,7 +68,6 @@ final class CheckedIn {
     private static Map<String, String> origin(Metadata metadata) {
         Map<String, String> origin = new TreeMap<>(metadata.versions());
         origin.remove(COMPILER);
-        origin.put("target", metadata.target().triple());
         return origin;
     }
 

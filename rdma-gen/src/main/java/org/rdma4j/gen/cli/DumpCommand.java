@@ -3,7 +3,6 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.dump.Dump;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,12 +28,15 @@ final class DumpCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption configOption;
 
+    @Mixin
+    private TargetOption targetOption;
+
     @Parameters(paramLabel = "METADATA", description = "The metadata file.")
     private Path metadata;
 
     @Override
     public Integer call() {
-        spec.commandLine().getOut().print(Dump.text(MetadataReader.read(metadata)));
+        spec.commandLine().getOut().print(Dump.text(targetOption.read(metadata)));
         spec.commandLine().getOut().flush();
         return ExitCode.DONE.code();
     }

@@ -11,11 +11,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.LayoutResource;
 import org.rdma4j.gen.model.Metadata;
-import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -53,8 +53,14 @@ final class Emission {
         wrapper.stubs().forEach((name, text) -> texts.put(folder.resolve(name), text));
         config.output().resources().ifPresent(resources -> {
             Path file = resources.resolve("META-INF/native/lib" + partition.library() + ".layout");
-            List<Target> targets = List.of(union.metadata().target());
-            texts.put(file, LayoutResource.of(Wrapper.layout(union, config), config, targets));
+            List<Metadata> each = union.metadata().each();
+            List<LayoutTable> tables = each.stream()
+                    .map(metadata -> Wrapper.layout(new Union(metadata, union.history()), config))
+                    .toList();
+            texts.put(
+                    file,
+                    LayoutResource.of(
+                            tables, config, each.stream().map(Metadata::target).toList()));
         });
         return texts;
     }

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
@@ -40,17 +41,23 @@ final class ExtractCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        Metadata metadata = new Extraction(config, headerOptions.options()).run(Imports.read(config));
+        List<Metadata> imported = Imports.read(config);
+        Metadata here = new Extraction(config, headerOptions.options()).run(imported);
+        Console console = new Console(spec.commandLine().getErr());
+        Metadata metadata = new Targets(config, console, true).complete(here, imported, () -> file(config, here));
         String json = MetadataWriter.write(metadata);
         if ("-".equals(output)) {
             spec.commandLine().getOut().print(json);
             spec.commandLine().getOut().flush();
         } else {
-            Path file = output != null
-                    ? Path.of(output).toAbsolutePath().normalize()
-                    : Outputs.metadataFile(config, metadata);
-            OutputFiles.write(Map.of(file, json));
+            OutputFiles.write(Map.of(file(config, metadata), json));
         }
         return ExitCode.DONE.code();
+    }
+
+    private Path file(Config config, Metadata metadata) {
+        return output != null && !"-".equals(output)
+                ? Path.of(output).toAbsolutePath().normalize()
+                : Outputs.metadataFile(config, metadata);
     }
 }

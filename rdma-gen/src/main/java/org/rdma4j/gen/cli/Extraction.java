@@ -45,11 +45,7 @@ final class Extraction {
     Metadata run(List<Metadata> imported) {
         Location configFile = Location.of(config.file().toString());
         Compiler compiler = CompilerProbe.probe(compilerCommand());
-        options.target().filter(t -> !t.equals(compiler.target().triple())).ifPresent(wanted -> {
-            throw ProblemException.badUsage(
-                    "the C compiler is for " + compiler.target().triple() + ", not for " + wanted,
-                    "give the cross compiler with --cc, as in --cc " + wanted + "-gcc");
-        });
+        CompilerTarget.of(compiler, options.target());
         List<PartitionConfig> fromHeaders =
                 config.partitions().stream().filter(p -> !isWrapper(p)).toList();
         HeaderParser parser =
@@ -94,8 +90,7 @@ final class Extraction {
                 Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
         List<Partition> all = new ArrayList<>(metadata.partitions());
         all.add(config.partitions().indexOf(wrapper.get()), printed);
-        return new Metadata(
-                metadata.name(), metadata.release(), metadata.target(), metadata.versions(), all, metadata.foreign());
+        return metadata.withPartitions(all);
     }
 
     private boolean isWrapper(PartitionConfig partition) {

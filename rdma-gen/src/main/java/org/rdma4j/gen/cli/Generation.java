@@ -74,13 +74,20 @@ final class Generation {
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
         }
+        boolean known = same.isPresent() || adopt || checkedIn.isEmpty();
+        // What is checked in of another release's own headers says nothing about these.
+        Metadata complete = known || !config.output().targets().ownHeaders() ? complete(config, here, imported) : here;
         console.progress("emitting " + config.output().name());
-        if (same.isPresent() || adopt || checkedIn.isEmpty()) {
-            products.add(known(config, here, checkedIn, imported));
-            return here;
+        if (known) {
+            products.add(known(config, complete, checkedIn, imported));
+            return complete;
         }
-        products.add(unknown(config, here, checkedIn, imported));
+        products.add(unknown(config, complete, checkedIn, imported));
         return checkedIn.get(checkedIn.size() - 1);
+    }
+
+    private Metadata complete(Config config, Metadata here, List<Metadata> imported) {
+        return new Targets(config, console, false).complete(here, imported, () -> Outputs.metadataFile(config, here));
     }
 
     private static Path existing(Path imported, Config config) {

@@ -2,6 +2,7 @@ package org.rdma4j.gen.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
@@ -26,20 +27,22 @@ final class ImportCheck {
         for (int i = 0; i < imported.size(); i++) {
             Metadata other = imported.get(i);
             String file = config.imports().get(i).metadata().toString();
-            if (!other.target().equals(metadata.target())) {
-                throw ProblemException.badInput(
-                        Location.of(file),
-                        "it is for " + other.target().triple() + ", these headers are for "
-                                + metadata.target().triple(),
-                        "make it anew for this target");
-            }
-            TypeIndex index = new TypeIndex(other);
+            TypeIndex index = new TypeIndex(other.on(metadata.target())
+                    .orElseThrow(() -> ProblemException.badInput(
+                            Location.of(file),
+                            "it is for " + triples(other) + ", these headers are for "
+                                    + metadata.target().triple(),
+                            "make it anew for this target")));
             for (ForeignType foreign : metadata.foreign()) {
                 if (foreign.size() > 0) {
                     check(foreign, index.record(foreign.type()), file);
                 }
             }
         }
+    }
+
+    private static String triples(Metadata metadata) {
+        return metadata.each().stream().map(m -> m.target().triple()).collect(Collectors.joining(" and "));
     }
 
     private static void check(ForeignType foreign, Optional<RecordDecl> record, String file) {

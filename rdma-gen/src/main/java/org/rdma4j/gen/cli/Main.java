@@ -29,7 +29,8 @@ import picocli.CommandLine.ScopeType;
             DumpCommand.class,
             DiffCommand.class,
             HistoryCommand.class,
-            VerifyCommand.class
+            VerifyCommand.class,
+            TargetsCommand.class
         },
         footerHeading = "%nExit codes:%n",
         footer = {

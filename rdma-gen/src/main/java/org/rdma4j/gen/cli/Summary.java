@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -34,7 +35,9 @@ final class Summary {
         rows.add(HEADINGS);
         for (Product product : products) {
             out.println(product.config().output().name() + ": " + Generation.versions(product.metadata()) + ", "
-                    + product.metadata().target().triple()
+                    + product.metadata().each().stream()
+                            .map(m -> m.target().triple())
+                            .collect(Collectors.joining(" and "))
                     + (product.history().releases().isEmpty()
                             ? ""
                             : "; bound for "

@@ -3,10 +3,17 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.parse.CompilerProbe;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
@@ -25,10 +32,14 @@ import picocli.CommandLine.Spec;
         description = {
             "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with what",
             "the C compiler says; looks for declarations that the metadata lacks; looks symbols up in the libraries.",
+            "The numbers are those that the file has for the compiler's target.",
             "Ends with 1 when anything differs or is missing."
         },
-        footerHeading = "%nExample:%n",
-        footer = "  rdma-gen verify metadata/rdma-core-44.0.json")
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  rdma-gen verify metadata/rdma-core-44.0.json",
+            "  rdma-gen verify --cc aarch64-linux-gnu-gcc metadata/posix.json --config posix.toml"
+        })
 final class VerifyCommand implements Callable<Integer> {
 
     @Spec
@@ -38,7 +49,7 @@ final class VerifyCommand implements Callable<Integer> {
     private ConfigOption configOption;
 
     @Parameters(paramLabel = "METADATA", description = "The metadata file.")
-    private Path metadata;
+    private Path file;
 
     @Option(names = "-I", paramLabel = "DIR", description = "A folder of headers, searched before the system's.")
     private List<Path> includePaths = List.of();
@@ -53,21 +64,48 @@ final class VerifyCommand implements Callable<Integer> {
             description = "The C compiler. Default: ${DEFAULT-VALUE}.")
     private String compiler;
 
+    @Option(
+            names = "--target",
+            paramLabel = "TRIPLE",
+            description = "The target that the compiler must have, as in aarch64-linux-gnu.")
+    private @Nullable String target;
+
+    @Option(
+            names = "--run",
+            paramLabel = "COMMAND",
+            description = "What runs a program of the compiler's target. Default: nothing where that is this machine's,"
+                    + " else QEMU, as in qemu-aarch64 -L /usr/aarch64-linux-gnu.")
+    private @Nullable String emulator;
+
+    private static List<String> words(String command) {
+        return List.of(command.trim().split("\\s+"));
+    }
+
     @Override
     public Integer call() {
         Config config = configOption.read();
         VerifyOptions options = VerifyOptions.of(config);
         List<Path> folders = new ArrayList<>(includePaths);
         folders.addAll(options.includePaths());
-        Metadata read = MetadataReader.read(metadata);
+        List<String> command = words(compiler);
+        Target compiledFor = CompilerTarget.of(CompilerProbe.probe(command), Optional.ofNullable(target));
+        Metadata described = TargetOption.on(MetadataReader.read(file), compiledFor.triple(), file);
         VerifyReport report = Verifier.verify(
-                read,
-                options.withRelease(config, read.release())
-                        .withCompiler(List.of(compiler.trim().split("\\s+")))
+                described,
+                options.withRelease(config, described.release())
+                        .withCompiler(command)
                         .withIncludePaths(folders)
-                        .withLibraries(libraryPaths, Wrapper.library(config)));
+                        .withLibraries(libraryPaths, mayBeAbsent(config, described))
+                        .withRunPrefix(emulator == null ? Emulator.words(compiledFor) : words(emulator)));
         spec.commandLine().getOut().print(report.render());
         spec.commandLine().getOut().flush();
         return report.holds() ? ExitCode.DONE.code() : ExitCode.NO.code();
+    }
+
+    /** The wrapper is built after the metadata; and of another machine there may be a compiler and no libraries. */
+    private static Set<String> mayBeAbsent(Config config, Metadata metadata) {
+        return Emulator.words(metadata.target()).isEmpty()
+                ? Wrapper.library(config)
+                : metadata.partitions().stream().map(Partition::soname).collect(Collectors.toSet());
     }
 }

@@ -93,15 +93,9 @@ final class Wrapper {
                 .filter(p -> !isWrapper(config, p))
                 .map(PartitionConfig::namespace)
                 .collect(Collectors.toSet());
-        Metadata wrapped = new Metadata(
-                metadata.name(),
-                metadata.release(),
-                metadata.target(),
-                metadata.versions(),
-                metadata.partitions().stream()
-                        .filter(p -> namespaces.contains(p.namespace()))
-                        .toList(),
-                metadata.foreign());
+        Metadata wrapped = metadata.withPartitions(metadata.partitions().stream()
+                .filter(p -> namespaces.contains(p.namespace()))
+                .toList());
         return new Union(wrapped, union.history());
     }
 

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param wrapperLinks the partitions' libraries that the wrapper is linked to
  * @param resources the resource folder of what the bindings are held against at load; empty for no such thing
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
+ * @param targets the machines that the metadata is to have numbers for
  */
 public record OutputConfig(
         String name,
@@ -31,7 +32,8 @@ public record OutputConfig(
         Optional<String> releaseMacro,
         Set<String> wrapperLinks,
         Optional<Path> resources,
-        Optional<String> runtimePackage) {
+        Optional<String> runtimePackage,
+        TargetsConfig targets) {
 
     public OutputConfig {
         wrapperLinks = Set.copyOf(wrapperLinks);
@@ -46,7 +48,8 @@ public record OutputConfig(
             Optional<Path> java,
             Optional<Path> wrapper,
             String wrapperPrefix,
-            Optional<String> runtimePackage) {
+            Optional<String> runtimePackage,
+            TargetsConfig targets) {
         this(
                 name,
                 pkgConfig,
@@ -58,6 +61,7 @@ public record OutputConfig(
                 Optional.empty(),
                 Set.of(),
                 Optional.empty(),
-                runtimePackage);
+                runtimePackage,
+                targets);
     }
 }

@@ -1,7 +1,9 @@
 package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,7 +30,9 @@ final class OutputReader {
                 "wrapper_prefix",
                 "wrapper_links",
                 "release_macro",
-                "runtime");
+                "runtime",
+                "targets",
+                "headers_by_target");
         String name = project(table.required("name"));
         Optional<String> javaPackage = table.optional("package").map(Names::dotted);
         return new OutputConfig(
@@ -42,7 +46,23 @@ final class OutputReader {
                 table.optional("release_macro").map(Names::identifier),
                 Set.copyOf(table.listOrEmpty("wrapper_links", Names::library)),
                 table.optional("resources").map(paths::resolve),
-                table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")));
+                table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
+                targets(table));
+    }
+
+    private static TargetsConfig targets(Table table) {
+        Map<String, Value> seen = new HashMap<>();
+        List<String> triples = table.listOrEmpty("targets", value -> {
+            Unique.add(seen, value.text(), value);
+            return value.text();
+        });
+        boolean ownHeaders = table.flag("headers_by_target");
+        if (ownHeaders && triples.isEmpty()) {
+            throw table.required("headers_by_target")
+                    .place()
+                    .problem("is true, and no targets are named", "list them under targets, or remove it");
+        }
+        return new TargetsConfig(triples, ownHeaders);
     }
 
     /** Only a library whose exports a partition has can be linked to by its exports. */

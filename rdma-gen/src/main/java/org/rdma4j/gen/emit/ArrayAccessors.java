@@ -13,22 +13,29 @@ import org.rdma4j.gen.model.TypeIndex;
 /** Accessors of an array: the whole as a slice, its elements by index, and the text of a {@code char} array. */
 final class ArrayAccessors {
 
-    private final TypeIndex index;
+    /** What names mean on each target. */
+    private final List<TypeIndex> indices;
+
     private final Runtime runtime;
     private final SliceAccessors slices = new SliceAccessors();
 
-    ArrayAccessors(TypeIndex index, Runtime runtime) {
-        this.index = index;
+    ArrayAccessors(List<TypeIndex> indices, Runtime runtime) {
+        this.indices = indices;
         this.runtime = runtime;
     }
 
     /** The lengths of the dimensions, the outermost first; none for what is no array. */
-    List<Long> dimensions(CType type) {
-        List<Long> lengths = new ArrayList<>();
-        CType current = index.resolve(type);
-        while (current instanceof ArrayType array) {
-            lengths.add(array.length());
-            current = index.resolve(array.element());
+    List<ByTarget> dimensions(Member member) {
+        List<CType> current = new ArrayList<>();
+        for (int i = 0; i < indices.size(); i++) {
+            current.add(indices.get(i).resolve(member.forms().get(i).type()));
+        }
+        List<ByTarget> lengths = new ArrayList<>();
+        while (current.get(0) instanceof ArrayType) {
+            lengths.add(ByTarget.of(current, array -> ((ArrayType) array).length()));
+            for (int i = 0; i < indices.size(); i++) {
+                current.set(i, indices.get(i).resolve(((ArrayType) current.get(i)).element()));
+            }
         }
         return lengths;
     }
@@ -36,7 +43,7 @@ final class ArrayAccessors {
     /** The type of what lies in the array at last. */
     CType element(CType type) {
         CType current = type;
-        while (index.resolve(current) instanceof ArrayType array) {
+        while (indices.get(0).resolve(current) instanceof ArrayType array) {
             current = array.element();
         }
         return current;
@@ -48,9 +55,9 @@ final class ArrayAccessors {
      * @param element an element's value; an aggregate's is a slice
      * @param elementSize in bytes
      */
-    void add(RecordSpace space, Member member, Value element, long elementSize) {
-        List<Long> lengths = dimensions(member.type());
-        boolean tail = lengths.get(0) <= 0;
+    void add(RecordSpace space, Member member, Value element, ByTarget elementSize) {
+        List<ByTarget> lengths = dimensions(member);
+        boolean tail = lengths.get(0).first() <= 0;
         if (tail) {
             slices.addTail(space, member);
         } else {
@@ -59,46 +66,48 @@ final class ArrayAccessors {
                 addText(space, member);
             }
         }
-        if (elementSize > 0 && lengths.stream().skip(1).allMatch(n -> n > 0)) {
+        if (elementSize.all(n -> n > 0) && lengths.stream().skip(1).allMatch(each -> each.all(n -> n > 0))) {
             addElements(space, member, element, elementSize, lengths);
         }
     }
 
     private void addText(RecordSpace space, Member member) {
         for (Place place : Place.BOTH) {
-            CodeBlock offset = place.offset(member.byteOffset());
+            CodeBlock offset = place.offset(space.offset(member));
             space.type()
                     .addMethod(place.getter(member.name() + "String", Runtime.STRING)
                             .addJavadoc("$L", FieldDocs.text(member, place))
                             .addStatement(
-                                    "return $T.get($N, $L, $LL)",
+                                    "return $T.get($N, $L, $L)",
                                     runtime.cStrings,
                                     place.segment(),
                                     offset,
-                                    member.byteSize())
+                                    space.size(member))
                             .build());
             space.type()
                     .addMethod(place.setter(member.name() + "String")
                             .addParameter(Runtime.STRING, "value")
                             .addJavadoc("$L", FieldDocs.setText(member, place))
                             .addStatement(
-                                    "$T.set($N, $L, $LL, value)",
+                                    "$T.set($N, $L, $L, value)",
                                     runtime.cStrings,
                                     place.segment(),
                                     offset,
-                                    member.byteSize())
+                                    space.size(member))
                             .build());
         }
     }
 
-    private void addElements(RecordSpace space, Member member, Value element, long elementSize, List<Long> lengths) {
-        CodeBlock offset = elementOffset(member.byteOffset(), elementSize, lengths);
+    private void addElements(
+            RecordSpace space, Member member, Value element, ByTarget elementSize, List<ByTarget> lengths) {
+        CodeBlock offset = elementOffset(space, member, elementSize, lengths);
+        CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
         MethodSpec.Builder getter = withIndices(Place.SINGLE.getter(member.name() + "$at", element.apiType()), lengths);
         MethodSpec.Builder setter = withIndices(Place.SINGLE.setter(member.name() + "$at"), lengths)
                 .addParameter(element.apiType(), "value");
         if (element instanceof Value.Aggregate) {
-            getter.addStatement("return segment.asSlice($L, $LL)", offset, elementSize);
-            setter.addStatement("$T.copy(value, 0L, segment, $L, $LL)", Runtime.MEMORY_SEGMENT, offset, elementSize);
+            getter.addStatement("return segment.asSlice($L, $L)", offset, size);
+            setter.addStatement("$T.copy(value, 0L, segment, $L, $L)", Runtime.MEMORY_SEGMENT, offset, size);
         } else {
             CodeBlock access = space.access(element, member.byteOffset());
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
@@ -109,7 +118,7 @@ final class ArrayAccessors {
         space.type().addMethod(getter.build()).addMethod(setter.build());
     }
 
-    private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<Long> lengths) {
+    private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<ByTarget> lengths) {
         for (int i = 0; i < lengths.size(); i++) {
             method.addParameter(TypeName.LONG, indexName(i));
         }
@@ -117,22 +126,34 @@ final class ArrayAccessors {
     }
 
     private static String indexName(int dimension) {
-        return dimension == 0 ? "index" : "index" + (dimension + 1);
+        return "index" + suffix(dimension);
+    }
+
+    private static String suffix(int dimension) {
+        return dimension == 0 ? "" : String.valueOf(dimension + 1);
     }
 
     /** The element's offset; an index outside its dimension would reach a neighbour, and throws. */
-    private static CodeBlock elementOffset(long base, long elementSize, List<Long> lengths) {
-        CodeBlock.Builder code = CodeBlock.builder().add("$LL", base);
-        long stride = elementSize;
+    private static CodeBlock elementOffset(
+            RecordSpace space, Member member, ByTarget elementSize, List<ByTarget> lengths) {
+        CodeBlock.Builder code = CodeBlock.builder().add("$L", space.offset(member));
+        ByTarget stride = elementSize;
         for (int i = 1; i < lengths.size(); i++) {
-            stride *= lengths.get(i);
+            stride = stride.with(lengths.get(i), (a, b) -> a * b);
         }
         for (int i = 0; i < lengths.size(); i++) {
-            CodeBlock checked = lengths.get(i) > 0
-                    ? CodeBlock.of("$T.checkIndex($L, $LL)", Runtime.OBJECTS, indexName(i), lengths.get(i))
+            CodeBlock length = space.number(lengths.get(i), member.name() + "$LENGTH" + suffix(i));
+            CodeBlock checked = lengths.get(i).first() > 0
+                    ? CodeBlock.of("$T.checkIndex($L, $L)", Runtime.OBJECTS, indexName(i), length)
                     : CodeBlock.of("$T.checkIndex($L, $T.MAX_VALUE)", Runtime.OBJECTS, indexName(i), Long.class);
-            code.add(stride == 1 ? CodeBlock.of(" + $L", checked) : CodeBlock.of(" + $L * $LL", checked, stride));
-            stride = i + 1 < lengths.size() ? stride / lengths.get(i + 1) : stride;
+            CodeBlock step = space.number(stride, member.name() + "$STRIDE" + suffix(i));
+            code.add(
+                    stride.all(n -> n == 1)
+                            ? CodeBlock.of(" + $L", checked)
+                            : CodeBlock.of(" + $L * $L", checked, step));
+            if (i + 1 < lengths.size()) {
+                stride = stride.with(lengths.get(i + 1), (a, b) -> a / b);
+            }
         }
         return code.build();
     }

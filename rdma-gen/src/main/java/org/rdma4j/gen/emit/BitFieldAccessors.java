@@ -14,10 +14,10 @@ import org.rdma4j.gen.model.Target;
  */
 final class BitFieldAccessors {
 
-    private final Target target;
+    private final List<Target> targets;
 
-    BitFieldAccessors(Target target) {
-        this.target = target;
+    BitFieldAccessors(List<Target> targets) {
+        this.targets = targets;
     }
 
     /**
@@ -29,7 +29,7 @@ final class BitFieldAccessors {
      * @param width how many bits
      * @param shift which bit of the value they start at
      */
-    private record Chunk(long offset, int size, int low, int width, int shift) {
+    private record Chunk(ByTarget offset, int size, int low, int width, int shift) {
 
         long mask() {
             return width == Long.SIZE ? -1L : (1L << width) - 1;
@@ -47,37 +47,52 @@ final class BitFieldAccessors {
 
     private static List<Chunk> chunks(RecordSpace space, Member member) {
         int width = member.field().bits();
-        long first = member.offset() / Byte.SIZE;
-        long last = (member.offset() + width - 1) / Byte.SIZE;
+        long bit = member.offset().first();
+        if (!member.offset().all(other -> other % Byte.SIZE == bit % Byte.SIZE)) {
+            throw space.site().at(member.path()).refuse("a bit-field lies in other bits of its byte on another target");
+        }
+        ByTarget moved = member.offset().map(other -> (other - bit) / Byte.SIZE);
+        long first = bit / Byte.SIZE;
+        long last = (bit + width - 1) / Byte.SIZE;
         for (int size = 1; size <= Long.BYTES; size *= 2) {
             long aligned = first - first % size;
-            for (long start : new long[] {aligned, first, space.record().size() - size}) {
-                if (start >= 0
-                        && start <= first
-                        && last < start + size
-                        && start + size <= space.record().size()) {
-                    int low = (int) (member.offset() - start * Byte.SIZE);
-                    return List.of(new Chunk(start, size, low, width, 0));
+            for (long start : new long[] {aligned, first, space.size().first() - size}) {
+                if (start <= first && last < start + size && lies(space, moved, start, size)) {
+                    int low = (int) (bit - start * Byte.SIZE);
+                    return List.of(new Chunk(moved.map(by -> start + by), size, low, width, 0));
                 }
             }
         }
         List<Chunk> bytes = new ArrayList<>();
         int done = 0;
         for (long at = first; at <= last; at++) {
-            int low = at == first ? (int) (member.offset() % Byte.SIZE) : 0;
+            int low = at == first ? (int) (bit % Byte.SIZE) : 0;
             int part = Math.min(Byte.SIZE - low, width - done);
-            bytes.add(new Chunk(at, 1, low, part, done));
+            long here = at;
+            bytes.add(new Chunk(moved.map(by -> here + by), 1, low, part, done));
             done += part;
         }
         return bytes;
     }
 
-    private static CodeBlock read(RecordSpace space, Chunk chunk, Place place) {
+    /** Whether an access at {@code start} on the first target is inside the record on all of them. */
+    private static boolean lies(RecordSpace space, ByTarget moved, long start, int size) {
+        return moved.all(by -> start + by >= 0)
+                && moved.with(space.size(), (by, end) -> end - (start + by + size))
+                        .all(left -> left >= 0);
+    }
+
+    private static CodeBlock offset(RecordSpace space, Member member, Chunk chunk) {
+        String part = chunk.shift() == 0 ? "" : String.valueOf(chunk.shift());
+        return space.number(chunk.offset(), member.name() + "$BITS" + part);
+    }
+
+    private static CodeBlock read(RecordSpace space, Member member, Chunk chunk, Place place) {
         return CodeBlock.of(
                 "$N.get($L, $L)",
                 place.segment(),
                 space.access(access(chunk.size()), chunk.offset()),
-                place.offset(chunk.offset()));
+                place.offset(offset(space, member, chunk)));
     }
 
     private static Value.Scalar access(int size) {
@@ -93,7 +108,7 @@ final class BitFieldAccessors {
     private MethodSpec getter(RecordSpace space, Member member, Value.Scalar value, List<Chunk> chunks, Place place) {
         List<CodeBlock> parts = new ArrayList<>();
         for (Chunk chunk : chunks) {
-            CodeBlock bits = read(space, chunk, place);
+            CodeBlock bits = read(space, member, chunk, place);
             bits = chunk.low() == 0 ? bits : CodeBlock.of("$L >>> $L", bits, chunk.low());
             bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
             parts.add(chunk.shift() == 0 ? bits : CodeBlock.of("($L << $L)", bits, chunk.shift()));
@@ -106,7 +121,12 @@ final class BitFieldAccessors {
         if (value.type() == ScalarType.BOOL) {
             return method.addStatement("return bits != 0").build();
         }
-        boolean signed = !value.type().isUnsigned(target);
+        boolean signed = !value.type().isUnsigned(targets.get(0));
+        if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
+            throw space.site()
+                    .at(member.path())
+                    .refuse("a bit-field of plain char has a sign on one target and none on another");
+        }
         int spare = Long.SIZE - width;
         CodeBlock extended =
                 signed && spare > 0 ? CodeBlock.of("bits << $L >> $L", spare, spare) : CodeBlock.of("bits");
@@ -129,7 +149,7 @@ final class BitFieldAccessors {
             bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
             bits = chunk.low() == 0 ? bits : CodeBlock.of("$L << $L", bits, chunk.low());
             long hole = ~(chunk.mask() << chunk.low());
-            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, chunk, place), mask(hole), bits);
+            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, member, chunk, place), mask(hole), bits);
             CodeBlock stored = chunk.size() == Long.BYTES
                     ? merged
                     : CodeBlock.of("($T) ($L)", Value.Scalar.integer(chunk.size()), merged);
@@ -137,7 +157,7 @@ final class BitFieldAccessors {
                     "$N.set($L, $L, $L)",
                     place.segment(),
                     space.access(access(chunk.size()), chunk.offset()),
-                    place.offset(chunk.offset()),
+                    place.offset(offset(space, member, chunk)),
                     stored);
         }
         return method.build();

@@ -55,6 +55,9 @@ final class Descriptors {
         if (record.className().isPresent() && !swapped) {
             return CodeBlock.of("$T.layout()", record.className().get());
         }
+        if (!record.size().agrees()) {
+            throw site.refuse(record.name() + " is passed by value, and its layout differs between targets");
+        }
         // The linker takes native byte order only; how the bytes are passed does not depend on it.
         return new LayoutCode(record.home(), bigEndian, true, site).of(declaration, record.name());
     }

@@ -2,6 +2,7 @@ package org.rdma4j.gen.emit;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -152,7 +153,7 @@ final class Facts {
         Optional<Member> found = record == null
                 ? Optional.empty()
                 : Members.of(
-                                record,
+                                List.of(record),
                                 record.name(),
                                 new Names(config.rename()),
                                 Set.of(),

@@ -20,7 +20,7 @@ final class FieldDocs {
 
     /** The offset, said once, at the accessor of a single record. */
     private static String at(Member member, Place place) {
-        return place.indexed() ? "" : ", at byte " + member.byteOffset();
+        return place.indexed() ? "" : ", at byte " + member.byteOffset().words();
     }
 
     /** A getter of a number or pointer. */
@@ -48,7 +48,7 @@ final class FieldDocs {
 
     /** A setter that copies. */
     static String copy(Member member, Place place) {
-        return "Copies the " + member.byteSize() + " bytes of " + Javadoc.code(member.path()) + place.ofWhat()
+        return "Copies the " + member.byteSize().words(" bytes") + " of " + Javadoc.code(member.path()) + place.ofWhat()
                 + " from {@code value}.\n";
     }
 
@@ -65,7 +65,8 @@ final class FieldDocs {
     /** A setter of the text of a {@code char} array. */
     static String setText(Member member, Place place) {
         return "Sets " + Javadoc.code(member.path()) + place.ofWhat() + " to the text and a zero.\n\n"
-                + "@throws IllegalArgumentException when both do not fit into " + member.byteSize() + " bytes\n";
+                + "@throws IllegalArgumentException when both do not fit into "
+                + member.byteSize().words(" bytes") + "\n";
     }
 
     /** An element of an array. */

@@ -43,6 +43,8 @@ final class FieldReleases {
         TypeSpec.Builder own = TypeSpec.classBuilder(space.className());
         accessors.accept(space.into(own));
         TypeSpec made = own.build();
+        // Numbers that differ between targets.
+        made.fieldSpecs().forEach(space.type()::addField);
         Optional<Function<Place, CodeBlock>> guard = guard(space, member, members, span);
         made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, tag(space), span, guard)));
         space.type().addTypes(made.typeSpecs());
@@ -96,13 +98,13 @@ final class FieldReleases {
         Member says = size.get();
         CodeBlock access = space.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false), says.byteOffset());
         return Optional.of(place -> CodeBlock.of(
-                "$T.require($S, $L, $N.get($L, $L), SIZE - $LL);\n",
+                "$T.require($S, $L, $N.get($L, $L), SIZE - $L);\n",
                 runtime.frontGrowth,
                 field,
                 release,
                 place.segment(),
                 access,
-                place.offset(says.byteOffset()),
-                member.byteOffset()));
+                place.offset(space.offset(says)),
+                space.offset(member)));
     }
 }

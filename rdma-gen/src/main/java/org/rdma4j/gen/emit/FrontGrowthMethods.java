@@ -28,10 +28,13 @@ final class FrontGrowthMethods {
                         + " take are adjusted already.");
     }
 
-    /** Adds the conversions; {@code nested} learns the name of the class that holds the distance. */
-    static void add(TypeSpec.Builder type, RecordDecl record, Scope nested, Runtime runtime) {
+    /** Adds the conversions, and a class that holds the distance. */
+    static void add(RecordSpace space) {
+        TypeSpec.Builder type = space.type();
+        Runtime runtime = space.runtime();
+        RecordDecl record = space.forms().get(0);
         FieldDecl anchor = anchor(record);
-        String start = nested.take(START);
+        String start = space.nested().take(START);
         type.addMethod(method(FROM_C, "pointer")
                 .addJavadoc(
                         "The record, from a pointer to where it begins by the wrapper library's headers; NULL stays NULL.\n")
@@ -44,10 +47,11 @@ final class FrontGrowthMethods {
                 .addStatement("return $T.toC(segment, $N.SHIFT)", runtime.frontGrowth, start)
                 .build());
         CodeBlock shift = CodeBlock.of(
-                "$T.shift($S, $LL)",
+                "$T.shift($S, $L)",
                 runtime.frontGrowth,
                 record.name() + "." + anchor.name(),
-                anchor.offset() / Byte.SIZE);
+                ByTarget.of(space.forms(), form -> anchor(form).offset() / Byte.SIZE)
+                        .code(runtime));
         type.addType(Holders.holder(start, "SHIFT", TypeName.LONG, shift)
                 .addModifiers(Modifier.PRIVATE)
                 .build());

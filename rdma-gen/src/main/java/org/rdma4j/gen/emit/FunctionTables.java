@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 
 /** Adds to a class of functions the question whether one of them can be called on this host. */
@@ -21,13 +21,13 @@ final class FunctionTables {
 
     private static final String TABLE = "Table";
 
-    private final Metadata metadata;
+    private final World world;
     private final Facts facts;
     private final Releases releases;
     private final Runtime runtime;
 
-    FunctionTables(Metadata metadata, Facts facts, Releases releases, Runtime runtime) {
-        this.metadata = metadata;
+    FunctionTables(World world, Facts facts, Releases releases, Runtime runtime) {
+        this.world = world;
         this.facts = facts;
         this.releases = releases;
         this.runtime = runtime;
@@ -70,7 +70,7 @@ final class FunctionTables {
     }
 
     private CodeBlock table(Partition partition, List<BoundFunction> bound) {
-        Map<Home, Set<String>> rows = new LinkedHashMap<>();
+        Map<Home, Set<CodeBlock>> rows = new LinkedHashMap<>();
         for (BoundFunction function : bound) {
             FunctionDecl declared = function.function();
             Optional<FunctionDecl> wrapper =
@@ -85,23 +85,29 @@ final class FunctionTables {
         CodeBlock.Builder code = CodeBlock.builder().add("new $T()$>$>", runtime.functionTable);
         rows.forEach((home, functions) -> {
             code.add("\n.with($T.of($S, $S), $S", runtime.library, home.library(), home.soname(), home.prefix());
-            functions.forEach(row -> code.add(",\n$>$>$S$<$<", row));
+            functions.forEach(row -> code.add(",\n$>$>$L$<$<", row));
             code.add(")");
         });
         return code.add("$<$<").build();
     }
 
     private Optional<Partition> owner(FunctionDecl wrapper) {
-        return metadata.partitions().stream()
+        return world.metadata().partitions().stream()
                 .filter(p -> p.functions().contains(wrapper))
                 .findFirst();
     }
 
     /** The name, the version node, the release: what the runtime's table reads. */
-    private String row(FunctionDecl declared, FunctionDecl symbol) {
+    private CodeBlock row(FunctionDecl declared, FunctionDecl symbol) {
         int release = Releases.number(releases.of(declared));
-        return declared.name()
-                + symbol.symbolVersion().map(version -> "@" + version).orElse("")
-                + (release == 0 ? "" : " " + release);
+        String since = release == 0 ? "" : " " + release;
+        List<String> versions = world.versions(symbol);
+        if (new HashSet<>(versions).size() == 1) {
+            String version = versions.get(0);
+            return CodeBlock.of("$S", declared.name() + (version.isEmpty() ? "" : "@" + version) + since);
+        }
+        CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
+        CodeBlock named = CodeBlock.of("$S + $T.node($L)", declared.name() + "@", runtime.target, each);
+        return since.isEmpty() ? named : CodeBlock.of("$L + $S", named, since);
     }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import java.util.HashSet;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.FunctionType;
@@ -13,11 +14,13 @@ import org.rdma4j.gen.model.Partition;
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
 final class HandlesGenerator {
 
+    private final World world;
     private final Runtime runtime;
     private final Descriptors descriptors;
     private final Releases releases;
 
-    HandlesGenerator(Runtime runtime, Descriptors descriptors, Releases releases) {
+    HandlesGenerator(World world, Runtime runtime, Descriptors descriptors, Releases releases) {
+        this.world = world;
         this.releases = releases;
         this.runtime = runtime;
         this.descriptors = descriptors;
@@ -55,14 +58,24 @@ final class HandlesGenerator {
                 : CodeBlock.of("");
         int release = Releases.number(releases.of(bound.function()));
         return CodeBlock.of(
-                "$T.downcall(LIBRARY, $S, $S,$L\n$>$>$L, $T.$L$L$<$<)",
+                "$T.downcall(LIBRARY, $S, $L,$L\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
-                bound.function().symbolVersion().orElse(""),
+                version(bound),
                 release == 0 ? "" : " " + release + ",",
                 descriptors.of(bound.signature()),
                 runtime.call,
                 bound.call(),
                 option);
+    }
+
+    /** The version node, or that of the machine where they differ, as libc's do. */
+    private CodeBlock version(BoundFunction bound) {
+        List<String> versions = world.versions(bound.function());
+        if (new HashSet<>(versions).size() == 1) {
+            return CodeBlock.of("$S", versions.get(0));
+        }
+        CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$T.node($L)", runtime.target, each);
     }
 }

@@ -151,15 +151,17 @@ final class LayoutCode {
     }
 
     private Part record(RecordRef record, long place) {
-        boolean inline = record.alignment() > place || forCall;
+        // The record is that of one target's own world, which knows no others.
+        long alignment = record.alignment().first();
+        boolean inline = alignment > place || forCall;
         if (record.className().isPresent() && !inline) {
-            return new Part(CodeBlock.of("$T.layout()", record.className().get()), record.alignment());
+            return new Part(CodeBlock.of("$T.layout()", record.className().get()), alignment);
         }
         if (record.declaration().isPresent()) {
             LayoutCode inside = new LayoutCode(record.home(), bigEndian, forCall, site);
             return inside.group(record.declaration().get(), record.name() + ".", place);
         }
-        return bytes(record.size(), Math.min(record.alignment(), place));
+        return bytes(record.size().first(), Math.min(alignment, place));
     }
 
     private static Part bytes(long size, long alignment) {

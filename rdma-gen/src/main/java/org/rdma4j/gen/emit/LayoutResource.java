@@ -20,13 +20,23 @@ public final class LayoutResource {
 
     private LayoutResource() {}
 
-    /** The text, with the facts of a configuration. */
-    public static String of(LayoutTable table, Config config, List<Target> targets) {
-        return of(table, config.file().getFileName().toString(), config.records(), config.moved(), targets);
+    /**
+     * The text, with the facts of a configuration.
+     *
+     * @param tables the same table with the numbers of each target
+     * @param targets whose they are
+     */
+    public static String of(List<LayoutTable> tables, Config config, List<Target> targets) {
+        return of(tables, config.file().getFileName().toString(), config.records(), config.moved(), targets);
     }
 
     static String of(
-            LayoutTable table, String configuration, RecordFacts facts, Set<String> moved, List<Target> targets) {
+            List<LayoutTable> tables,
+            String configuration,
+            RecordFacts facts,
+            Set<String> moved,
+            List<Target> targets) {
+        LayoutTable table = tables.get(0);
         StringBuilder text = new StringBuilder("# Generated; do not edit. Change ")
                 .append(configuration)
                 .append(" and run: ./dev generate\n")
@@ -36,16 +46,27 @@ public final class LayoutResource {
                 .append(table.fingerprint());
         targets.forEach(target -> text.append(' ').append(target.triple()));
         text.append('\n');
-        for (LayoutTable.Row row : table.rows()) {
+        for (int r = 0; r < table.rows().size(); r++) {
+            int number = r;
+            LayoutTable.Row row = table.rows().get(r);
+            List<LayoutTable.Row> rows =
+                    tables.stream().map(t -> t.rows().get(number)).toList();
             String record = row.record().name();
             text.append(who(record, facts))
                     .append(' ')
                     .append(record)
                     .append(' ')
-                    .append(row.record().size());
-            for (LayoutTable.Field field : row.fields()) {
+                    .append(ByTarget.of(rows, each -> each.record().size()).column());
+            for (int f = 0; f < row.fields().size(); f++) {
+                int place = f;
+                LayoutTable.Field field = row.fields().get(f);
                 boolean moves = moved.contains(record + "." + field.path());
-                text.append(' ').append(field.path()).append(moves ? '~' : '=').append(field.offset());
+                text.append(' ')
+                        .append(field.path())
+                        .append(moves ? '~' : '=')
+                        .append(ByTarget.of(
+                                        rows, each -> each.fields().get(place).offset())
+                                .column());
             }
             text.append('\n');
         }

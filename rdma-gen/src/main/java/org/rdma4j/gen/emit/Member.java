@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -11,11 +12,19 @@ import org.rdma4j.gen.model.FieldDecl;
  * @param name the accessor's name
  * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
  * @param field the declaration
+ * @param forms the declaration as each target has it, {@code field} first
  * @param offset in bits from the start of the record
  * @param bigEndian whether the configuration says that it is big-endian
  * @param related the class of the type that it has, holds or points to, where one is emitted
  */
-record Member(String name, String path, FieldDecl field, long offset, boolean bigEndian, Optional<ClassName> related) {
+record Member(
+        String name,
+        String path,
+        FieldDecl field,
+        List<FieldDecl> forms,
+        ByTarget offset,
+        boolean bigEndian,
+        Optional<ClassName> related) {
 
     /** Its C type. */
     CType type() {
@@ -23,12 +32,12 @@ record Member(String name, String path, FieldDecl field, long offset, boolean bi
     }
 
     /** Its offset in bytes; for a bit-field that of the byte that holds its first bit. */
-    long byteOffset() {
-        return offset / Byte.SIZE;
+    ByTarget byteOffset() {
+        return offset.map(bits -> bits / Byte.SIZE);
     }
 
     /** Its size in bytes; not for bit-fields. */
-    long byteSize() {
-        return field.width() / Byte.SIZE;
+    ByTarget byteSize() {
+        return ByTarget.of(forms, form -> form.width() / Byte.SIZE);
     }
 }

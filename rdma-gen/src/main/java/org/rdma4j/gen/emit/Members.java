@@ -41,29 +41,34 @@ final class Members {
     /**
      * The members, in C's order.
      *
-     * @param record the record
+     * @param forms the record as each target has it
      * @param key how the configuration names it, as in {@code ibv_send_wr}
      * @param bigEndian the configuration's big-endian fields
      * @param classes finds the class of what a type has, holds or points to
      */
     static List<Member> of(
-            RecordDecl record,
+            List<RecordDecl> forms,
             String key,
             Names names,
             Set<String> bigEndian,
             Function<CType, Optional<ClassName>> classes,
             Site site) {
         Members members = new Members(key, names, bigEndian, classes, site);
-        members.add(record, "", "", 0);
+        members.add(forms, "", "", ByTarget.of(forms, form -> 0));
         return List.copyOf(members.found);
     }
 
-    private void add(RecordDecl inner, String pathPrefix, String namePrefix, long base) {
-        for (FieldDecl field : inner.fields()) {
+    private void add(List<RecordDecl> forms, String pathPrefix, String namePrefix, ByTarget base) {
+        for (int i = 0; i < forms.get(0).fields().size(); i++) {
+            int position = i;
+            List<FieldDecl> fields =
+                    forms.stream().map(form -> form.fields().get(position)).toList();
+            FieldDecl field = fields.get(0);
+            ByTarget offset = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
             CType type = TypeIndex.unqualified(field.type());
             if (field.name().isEmpty()) {
-                if (type instanceof UnnamedRecord unnamed) {
-                    add(unnamed.record(), pathPrefix, namePrefix, base + field.offset());
+                if (type instanceof UnnamedRecord) {
+                    add(inner(fields), pathPrefix, namePrefix, offset);
                 }
                 continue;
             }
@@ -80,12 +85,20 @@ final class Members {
                     name,
                     path,
                     field,
-                    base + field.offset(),
+                    fields,
+                    offset,
                     bigEndian.contains(record + "." + path),
                     classes.apply(field.type())));
-            if (type instanceof UnnamedRecord unnamed) {
-                add(unnamed.record(), path + ".", joined + "_", base + field.offset());
+            if (type instanceof UnnamedRecord) {
+                add(inner(fields), path + ".", joined + "_", offset);
             }
         }
+    }
+
+    /** The unnamed records that these members are. */
+    private static List<RecordDecl> inner(List<FieldDecl> fields) {
+        return fields.stream()
+                .map(f -> ((UnnamedRecord) TypeIndex.unqualified(f.type())).record())
+                .toList();
     }
 }

@@ -70,10 +70,10 @@ final class PartitionGenerator {
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
         this.constants = new Constants(names, world.index(), releases);
         this.opaques = new OpaqueGenerator(releases);
-        this.tables = new FunctionTables(world.metadata(), facts, releases, runtime);
+        this.tables = new FunctionTables(world, facts, releases, runtime);
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
-        this.handles = new HandlesGenerator(runtime, descriptors, releases);
+        this.handles = new HandlesGenerator(world, runtime, descriptors, releases);
         this.checked = new CheckedGenerator(facts, runtime);
     }
 

@@ -29,12 +29,12 @@ record Place(String segment, boolean indexed) {
                 .orElseThrow();
     }
 
-    /** Code for the offset of what lies {@code bytes} after the record's start. */
-    CodeBlock offset(long bytes) {
+    /** Code for the offset of what lies so many bytes after the record's start. */
+    CodeBlock offset(CodeBlock bytes) {
         if (!indexed) {
-            return CodeBlock.of("$LL", bytes);
+            return bytes;
         }
-        return bytes == 0 ? CodeBlock.of("index * SIZE") : CodeBlock.of("index * SIZE + $LL", bytes);
+        return bytes.toString().equals("0L") ? CodeBlock.of("index * SIZE") : CodeBlock.of("index * SIZE + $L", bytes);
     }
 
     /** A method that reads. */

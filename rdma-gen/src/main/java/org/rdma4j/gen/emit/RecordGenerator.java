@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -61,8 +62,10 @@ final class RecordGenerator {
         this.values = values;
         this.callbacks = callbacks;
         this.valueAccessors = new ValueAccessors(runtime);
-        this.arrayAccessors = new ArrayAccessors(world.index(), runtime);
-        this.bitFieldAccessors = new BitFieldAccessors(world.metadata().target());
+        this.arrayAccessors =
+                new ArrayAccessors(world.each().stream().map(World::index).toList(), runtime);
+        this.bitFieldAccessors = new BitFieldAccessors(
+                world.each().stream().map(w -> w.metadata().target()).toList());
     }
 
     /** The class of a record. */
@@ -70,37 +73,46 @@ final class RecordGenerator {
         Scope nested = Scope.ofClasses();
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
-        String doc = "C's " + Javadoc.code(spelling) + ": " + size(record) + ".\n" + Aliases.sentence(aliases)
-                + "\n" + RecordListing.of(record)
-                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes.\n"
+        List<RecordDecl> forms = world.forms(record);
+        String doc = "C's " + Javadoc.code(spelling) + ": " + size(forms) + ".\n" + Aliases.sentence(aliases)
+                + "\n" + RecordListing.of(forms)
+                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
+                + (RecordListing.differs(forms) ? ", on " + ByTarget.machines() + " where they differ" : "") + ".\n"
                 + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
                 + releases.paragraph(releases.of(History.Kind.RECORD, record.name()));
-        long aligned = world.isMisaligned(record) ? 1 : record.alignment();
-        return generate(record, record.name(), className, nested, aligned, doc, Site.of(record))
+        return generate(forms, record.name(), className, nested, world.aligned(record), doc, Site.of(record))
                 .build();
     }
 
-    private static String size(RecordDecl record) {
-        return record.size() + (record.size() == 1 ? " byte" : " bytes") + ", aligned to " + record.alignment();
+    private static String size(List<RecordDecl> forms) {
+        ByTarget size = ByTarget.of(forms, RecordDecl::size);
+        return size.words(size.first() == 1 ? " byte" : " bytes") + ", aligned to "
+                + ByTarget.of(forms, RecordDecl::alignment).words();
     }
 
     private TypeSpec.Builder generate(
-            RecordDecl record, String key, ClassName className, Scope nested, long aligned, String doc, Site site) {
+            List<RecordDecl> forms,
+            String key,
+            ClassName className,
+            Scope nested,
+            ByTarget aligned,
+            String doc,
+            Site site) {
         nested.take("Layout");
         TypeSpec.Builder type = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("$L", doc);
-        RecordMethods.add(type, record, new LayoutCode(world, bigEndian, false, site).of(record, key));
+        RecordSpace space = new RecordSpace(forms, key, className, type, nested, aligned, site, runtime);
+        RecordMethods.add(space, layout(forms, key, site));
         if (growsAtFront.contains(key)) {
-            FrontGrowthMethods.add(type, record, nested, runtime);
+            FrontGrowthMethods.add(space);
         }
-        type.addMethod(toString(record));
-        RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
-        List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
+        type.addMethod(toString(forms.get(0)));
+        List<Member> members = Members.of(forms, key, names, bigEndian, world::related, site);
         for (Member member : members) {
             fieldReleases.add(space, member, members, s -> refusals.attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
-                type.addMethod(offset(member));
+                type.addMethod(offset(space, member));
             }
         }
         refuseCollisions(type, site);
@@ -122,24 +134,33 @@ final class RecordGenerator {
                 .build();
     }
 
-    private static MethodSpec offset(Member member) {
+    /** The layout, or that of the machine where they differ. */
+    private CodeBlock layout(List<RecordDecl> forms, String key, Site site) {
+        List<CodeBlock> layouts = new ArrayList<>();
+        for (int i = 0; i < forms.size(); i++) {
+            layouts.add(new LayoutCode(world.each().get(i), bigEndian, false, site).of(forms.get(i), key));
+        }
+        return ByTarget.choose(layouts, runtime);
+    }
+
+    private static MethodSpec offset(RecordSpace space, Member member) {
         return MethodSpec.methodBuilder(member.name() + "$offset")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addJavadoc("$L", FieldDocs.offset(member))
                 .returns(TypeName.LONG)
-                .addStatement("return $LL", member.byteOffset())
+                .addStatement("return $L", space.offset(member))
                 .build();
     }
 
     private void add(RecordSpace space, Member member) {
         Site site = space.site().at(member.path());
         CType type = arrayAccessors.element(member.type());
-        boolean array = !arrayAccessors.dimensions(member.type()).isEmpty();
+        boolean array = !arrayAccessors.dimensions(member).isEmpty();
         refusals.attempt(() -> addCallback(space, member, site));
         CType resolved = world.index().resolve(type);
-        if (resolved instanceof UnnamedRecord unnamed) {
+        if (resolved instanceof UnnamedRecord) {
             if (array) {
-                RecordRef element = addNested(space, member, unnamed.record());
+                RecordRef element = addNested(space, member, unnamedElements(member));
                 arrayAccessors.add(space, member, new Value.Aggregate(element), element.size());
             } else {
                 sliceAccessors.add(space, member);
@@ -158,11 +179,23 @@ final class RecordGenerator {
         }
     }
 
-    private static long size(Value value) {
+    /** The element of an array of an unnamed type, as each target has it. */
+    private List<RecordDecl> unnamedElements(Member member) {
+        List<RecordDecl> elements = new ArrayList<>();
+        for (int i = 0; i < member.forms().size(); i++) {
+            CType element = arrayAccessors.element(member.forms().get(i).type());
+            CType resolved = world.each().get(i).index().resolve(element);
+            elements.add(((UnnamedRecord) resolved).record());
+        }
+        return elements;
+    }
+
+    private ByTarget size(Value value) {
         if (value instanceof Value.Aggregate aggregate) {
             return aggregate.record().size();
         }
-        return value instanceof Value.Scalar scalar ? scalar.type().size() : Long.BYTES;
+        long size = value instanceof Value.Scalar scalar ? scalar.type().size() : Long.BYTES;
+        return ByTarget.of(world.each(), w -> size);
     }
 
     /** A function pointer that is written in place gets a class inside the record's. */
@@ -183,9 +216,15 @@ final class RecordGenerator {
     }
 
     /** The elements of an array of an unnamed type get a class inside the record's. */
-    private RecordRef addNested(RecordSpace space, Member member, RecordDecl element) {
+    private RecordRef addNested(RecordSpace space, Member member, List<RecordDecl> element) {
         ClassName name = space.className().nestedClass(space.nested().take(names.type(member.name())));
-        boolean fits = space.aligned() % element.alignment() == 0 && member.byteOffset() % element.alignment() == 0;
+        ByTarget size = ByTarget.of(element, RecordDecl::size);
+        ByTarget alignment = ByTarget.of(element, RecordDecl::alignment);
+        ByTarget place = space.aligned()
+                .with(
+                        member.byteOffset(),
+                        (aligned, offset) -> offset == 0 ? aligned : Math.min(aligned, Long.lowestOneBit(offset)));
+        ByTarget aligned = place.with(alignment, (has, wants) -> has % wants == 0 ? wants : 1);
         String doc = "An element of " + Javadoc.code(member.path()) + ": " + size(element) + ".\n";
         String key = space.key() + "." + member.path();
         space.type()
@@ -194,19 +233,13 @@ final class RecordGenerator {
                                 key,
                                 name,
                                 space.nested(),
-                                fits ? element.alignment() : 1,
+                                aligned,
                                 doc,
                                 space.site().at(member.path()))
                         .addModifiers(Modifier.STATIC)
                         .build());
         return new RecordRef(
-                name.simpleName(),
-                Optional.of(element),
-                world,
-                Optional.of(name),
-                element.size(),
-                element.alignment(),
-                false);
+                name.simpleName(), Optional.of(element.get(0)), world, Optional.of(name), size, alignment, false);
     }
 
     /** Methods of equal name and parameters, as a {@code char x[4]} beside a {@code xString} gives. */

@@ -18,15 +18,25 @@ final class RecordListing {
     private final int columns;
     private final List<String> lines = new ArrayList<>();
 
-    private RecordListing(RecordDecl record) {
-        this.columns = Math.max(3, String.valueOf(record.size()).length());
+    private RecordListing(int columns) {
+        this.columns = columns;
     }
 
-    /** The listing as a block of Javadoc. */
-    static String of(RecordDecl record) {
-        RecordListing listing = new RecordListing(record);
-        listing.add("", "", record.type().spelling() + " {");
-        listing.addMembers(record, 0, INDENT);
+    /** Whether targets have members or the end at different places. */
+    static boolean differs(List<RecordDecl> forms) {
+        return !of(forms.subList(0, 1)).equals(of(forms));
+    }
+
+    /**
+     * The listing as a block of Javadoc.
+     *
+     * @param forms the record as each target has it
+     */
+    static String of(List<RecordDecl> forms) {
+        RecordListing listing = new RecordListing(
+                Math.max(3, ByTarget.of(forms, RecordDecl::size).column().length()));
+        listing.add("", "", forms.get(0).type().spelling() + " {");
+        listing.addMembers(forms, ByTarget.of(forms, form -> 0), INDENT);
         listing.add("", "", "};");
         // The braces of a declaration balance, as {@code} needs.
         return "<pre>{@code\n" + String.join("\n", listing.lines) + "\n}</pre>\n";
@@ -35,15 +45,22 @@ final class RecordListing {
     /**
      * Adds the members of a record.
      *
-     * @param base where the record begins, in bits
+     * @param base where they begin, in bits
      */
-    private void addMembers(RecordDecl record, long base, String indent) {
-        for (FieldDecl field : record.fields()) {
-            long bit = base + field.offset();
+    private void addMembers(List<RecordDecl> forms, ByTarget base, String indent) {
+        for (int i = 0; i < forms.get(0).fields().size(); i++) {
+            int position = i;
+            List<FieldDecl> fields =
+                    forms.stream().map(form -> form.fields().get(position)).toList();
+            FieldDecl field = fields.get(0);
+            ByTarget bit = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
             String offset = offset(bit, field);
             if (field.type() instanceof UnnamedRecord unnamed) {
                 add(offset, indent, unnamed.record().kind().keyword() + " {");
-                addMembers(unnamed.record(), bit, indent + INDENT);
+                List<RecordDecl> inner = fields.stream()
+                        .map(f -> ((UnnamedRecord) f.type()).record())
+                        .toList();
+                addMembers(inner, bit, indent + INDENT);
                 add("", indent, "}" + (field.name().isEmpty() ? "" : " " + field.name()) + ";");
             } else {
                 add(offset, indent, declaration(field) + ";");
@@ -58,9 +75,9 @@ final class RecordListing {
     }
 
     /** Bytes; a bit-field has the bit in its byte after a point. */
-    private static String offset(long bit, FieldDecl field) {
-        long bytes = bit / Byte.SIZE;
-        return field.isBitField() ? bytes + "." + bit % Byte.SIZE : String.valueOf(bytes);
+    private static String offset(ByTarget bit, FieldDecl field) {
+        String bytes = bit.map(b -> b / Byte.SIZE).column();
+        return field.isBitField() ? bytes + "." + bit.first() % Byte.SIZE : bytes;
     }
 
     private void add(String offset, String indent, String text) {

@@ -21,12 +21,12 @@ final class RecordMethods {
     private RecordMethods() {}
 
     /** Adds them. */
-    static void add(TypeSpec.Builder type, RecordDecl record, CodeBlock layout) {
-        long size = record.size();
-        long alignment = record.alignment();
+    static void add(RecordSpace space, CodeBlock layout) {
+        TypeSpec.Builder type = space.type();
         type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$LL", size)
+                .initializer(space.size().code(space.runtime()))
                 .build());
+        CodeBlock alignment = space.number(ByTarget.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
         type.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         type.addType(Holders.holder("Layout", "LAYOUT", Runtime.GROUP_LAYOUT, layout)
@@ -40,13 +40,13 @@ final class RecordMethods {
                 .build());
         type.addMethod(segment("allocate", "Memory for one; zeroed if the allocator zeroes, as an arena does.")
                 .addParameter(Runtime.SEGMENT_ALLOCATOR, "allocator")
-                .addStatement("return allocator.allocate(SIZE, $LL)", alignment)
+                .addStatement("return allocator.allocate(SIZE, $L)", alignment)
                 .build());
         type.addMethod(segment("allocateArray", "Memory for {@code count} of them, one after the other.")
                 .addParameter(TypeName.LONG, "count")
                 .addParameter(Runtime.SEGMENT_ALLOCATOR, "allocator")
                 .addStatement(
-                        "return allocator.allocate($T.multiplyExact(count, SIZE), $LL)",
+                        "return allocator.allocate($T.multiplyExact(count, SIZE), $L)",
                         ClassName.get(Math.class),
                         alignment)
                 .build());

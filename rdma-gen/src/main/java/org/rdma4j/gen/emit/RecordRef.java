@@ -21,12 +21,12 @@ record RecordRef(
         Optional<RecordDecl> declaration,
         World home,
         Optional<ClassName> className,
-        long size,
-        long alignment,
+        ByTarget size,
+        ByTarget alignment,
         boolean growsAtFront) {
 
     /** Code for its size. */
-    CodeBlock sizeCode() {
-        return className.map(c -> CodeBlock.of("$T.sizeof()", c)).orElseGet(() -> CodeBlock.of("$LL", size));
+    CodeBlock sizeCode(Runtime runtime) {
+        return className.map(c -> CodeBlock.of("$T.sizeof()", c)).orElseGet(() -> size.code(runtime));
     }
 }

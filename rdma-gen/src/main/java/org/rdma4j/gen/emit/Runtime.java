@@ -50,6 +50,8 @@ final class Runtime {
     final ClassName recordText;
     /** What finds the enums that records have members of. */
     final ClassName enumNames;
+    /** The machine: {@code choose}, {@code current}. */
+    final ClassName target;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
     /** The public class that turns failed results into exceptions. */
@@ -78,11 +80,12 @@ final class Runtime {
         errno = ClassName.get(above, "Errno").canonicalName();
         check = ClassName.get(above, "Check");
         errnoException = ClassName.get(above, "ErrnoException").canonicalName();
+        target = ClassName.get(runtimePackage, "Target");
     }
 
     /** The simple names of the classes that the bodies of methods use. */
     Set<String> simpleNames() {
-        return Stream.of(linking, errnoCapture, cStrings, segments, MEMORY_SEGMENT, METHOD_HANDLES)
+        return Stream.of(linking, errnoCapture, cStrings, segments, target, MEMORY_SEGMENT, METHOD_HANDLES)
                 .map(ClassName::simpleName)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

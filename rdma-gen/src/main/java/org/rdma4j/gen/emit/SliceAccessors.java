@@ -8,22 +8,22 @@ final class SliceAccessors {
     /** Adds getters that give the slice, and setters that copy into it. */
     void add(RecordSpace space, Member member) {
         for (Place place : Place.BOTH) {
-            CodeBlock offset = place.offset(member.byteOffset());
+            CodeBlock offset = place.offset(space.offset(member));
             space.type()
                     .addMethod(place.getter(member.name(), Runtime.MEMORY_SEGMENT)
                             .addJavadoc("$L", FieldDocs.slice(member, place))
-                            .addStatement("return $N.asSlice($L, $LL)", place.segment(), offset, member.byteSize())
+                            .addStatement("return $N.asSlice($L, $L)", place.segment(), offset, space.size(member))
                             .build());
             space.type()
                     .addMethod(place.setter(member.name())
                             .addParameter(Runtime.MEMORY_SEGMENT, "value")
                             .addJavadoc("$L", FieldDocs.copy(member, place))
                             .addStatement(
-                                    "$T.copy(value, 0L, $N, $L, $LL)",
+                                    "$T.copy(value, 0L, $N, $L, $L)",
                                     Runtime.MEMORY_SEGMENT,
                                     place.segment(),
                                     offset,
-                                    member.byteSize())
+                                    space.size(member))
                             .build());
         }
     }
@@ -34,7 +34,7 @@ final class SliceAccessors {
                 .addMethod(Place.SINGLE
                         .getter(member.name(), Runtime.MEMORY_SEGMENT)
                         .addJavadoc("$L", FieldDocs.tail(member))
-                        .addStatement("return segment.asSlice($LL)", member.byteOffset())
+                        .addStatement("return segment.asSlice($L)", space.offset(member))
                         .build());
     }
 }

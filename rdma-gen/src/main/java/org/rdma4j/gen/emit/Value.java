@@ -129,8 +129,8 @@ sealed interface Value {
         public CodeBlock toApi(CodeBlock carrier) {
             return growing()
                     .map(c -> CodeBlock.of("$T.$N($L)", c, FrontGrowthMethods.FROM_C, carrier))
-                    .or(() ->
-                            record.map(r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode())))
+                    .or(() -> record.map(
+                            r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode(runtime))))
                     .orElse(carrier);
         }
 

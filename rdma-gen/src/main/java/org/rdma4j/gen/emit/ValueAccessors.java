@@ -15,7 +15,7 @@ final class ValueAccessors {
     void add(RecordSpace space, Member member, Value value) {
         CodeBlock access = space.access(value, member.byteOffset());
         for (Place place : Place.BOTH) {
-            CodeBlock offset = place.offset(member.byteOffset());
+            CodeBlock offset = place.offset(space.offset(member));
             CodeBlock get = CodeBlock.of("$N.get($L, $L)", place.segment(), access, offset);
             space.type()
                     .addMethod(place.getter(member.name(), value.apiType())

@@ -72,8 +72,9 @@ final class Values {
 
     private Value pointer(CType pointee) {
         CType target = world.index().resolve(pointee);
-        Optional<RecordRef> record =
-                target instanceof NamedType named ? world.record(named).filter(r -> r.size() > 0) : Optional.empty();
+        Optional<RecordRef> record = target instanceof NamedType named
+                ? world.record(named).filter(r -> r.size().first() > 0)
+                : Optional.empty();
         return new Value.Pointer(record, isConstChar(pointee), runtime);
     }
 

@@ -1,10 +1,12 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -13,11 +15,13 @@ import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -28,8 +32,11 @@ final class World {
     private final TypeIndex index;
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
+    private final Map<String, FunctionDecl> functions = new HashMap<>();
     private final Set<NamedType> misaligned;
     private final Set<String> growsAtFront;
+    /** This world, and the same on each of the other targets. */
+    private final List<World> each = new ArrayList<>(List.of(this));
 
     private World(
             Metadata metadata,
@@ -41,6 +48,7 @@ final class World {
         this.growsAtFront = growsAtFront;
         this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
+            partition.functions().forEach(f -> functions.put(f.name(), f));
             String javaPackage = javaPackages.get(partition.namespace());
             if (javaPackage != null) {
                 packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names, skipped));
@@ -55,6 +63,21 @@ final class World {
      * @param basePackage the package above the partitions'
      */
     static World of(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
+        World first = single(metadata.alone(), config, imported, basePackage);
+        for (Metadata other : metadata.others()) {
+            World there = single(other, config, imported, basePackage);
+            first.each.add(there);
+            first.imports.forEach((namespace, world) -> {
+                World same = Objects.requireNonNull(there.imports.get(namespace));
+                if (!world.each.contains(same)) {
+                    world.each.add(same);
+                }
+            });
+        }
+        return first;
+    }
+
+    private static World single(Metadata metadata, Config config, List<Metadata> imported, String basePackage) {
         Map<String, String> own = new HashMap<>();
         for (Partition partition : metadata.partitions()) {
             own.put(partition.namespace(), basePackage + "." + Names.packagePart(partition.namespace()));
@@ -71,6 +94,7 @@ final class World {
                 config.records().growsAtFront());
         // An import's renames are its own affair; its classes are known here by their C names.
         List<World> worlds = imported.stream()
+                .map(m -> on(metadata.target(), m))
                 .map(m -> new World(m, others, new Names(Map.of()), Set.of(), Set.of()))
                 .toList();
         for (World other : worlds) {
@@ -78,6 +102,33 @@ final class World {
         }
         worlds.forEach(w -> w.imports.putAll(world.imports));
         return world;
+    }
+
+    private static Metadata on(Target target, Metadata imported) {
+        return imported.on(target)
+                .orElseThrow(() -> ProblemException.badUsage(
+                        "the imported metadata of " + imported.name() + " says nothing for " + target.triple(),
+                        "extract it for that target too"));
+    }
+
+    /** This world, and the same on each of the other targets. */
+    List<World> each() {
+        return each;
+    }
+
+    /** A record as each target has it, this one's first. */
+    List<RecordDecl> forms(RecordDecl record) {
+        return each.stream()
+                .map(w -> w == this ? record : w.index.record(record.type()).orElseThrow())
+                .toList();
+    }
+
+    /** The version node of a function's symbol on each target, this one's first; empty for none. */
+    List<String> versions(FunctionDecl function) {
+        return each.stream()
+                .map(w -> w.functions.getOrDefault(function.name(), function))
+                .map(f -> f.symbolVersion().orElse(""))
+                .toList();
     }
 
     /** What the names in this metadata mean. */
@@ -144,13 +195,14 @@ final class World {
         if (declared.isPresent()) {
             RecordDecl record = declared.get();
             Optional<ClassName> className = className(type);
+            List<RecordDecl> forms = forms(record);
             return Optional.of(new RecordRef(
                     record.name(),
                     declared,
                     this,
                     className,
-                    record.size(),
-                    record.alignment(),
+                    ByTarget.of(forms, RecordDecl::size),
+                    ByTarget.of(forms, RecordDecl::alignment),
                     className.isPresent() && growsAtFront.contains(record.name())));
         }
         return index.foreign(type)
@@ -171,12 +223,24 @@ final class World {
         if (imported.isPresent() || foreign.size() == 0) {
             return imported;
         }
+        List<ForeignType> forms =
+                each.stream().map(w -> w.index.foreign(type).orElseThrow()).toList();
         return Optional.of(new RecordRef(
-                type.name(), Optional.empty(), this, Optional.empty(), foreign.size(), foreign.alignment(), false));
+                type.name(),
+                Optional.empty(),
+                this,
+                Optional.empty(),
+                ByTarget.of(forms, ForeignType::size),
+                ByTarget.of(forms, ForeignType::alignment),
+                false));
     }
 
-    /** Whether values of the record occur at addresses that its alignment does not promise. */
-    boolean isMisaligned(RecordDecl record) {
-        return !record.isUnnamed() && misaligned.contains(record.type());
+    /** The alignment that the addresses of a record's values have: 1 where its own does not hold everywhere. */
+    ByTarget aligned(RecordDecl record) {
+        return ByTarget.of(
+                each,
+                w -> w.misaligned.contains(record.type())
+                        ? 1
+                        : w.index.record(record.type()).orElseThrow().alignment());
     }
 }

@@ -28,6 +28,17 @@ public final class Layout implements TypeSizes {
     private final Target target;
     private final Function<NamedType, Optional<? extends Declaration>> lookup;
     private final Map<RecordDecl, RecordDecl> completed = new HashMap<>();
+    private final TypeRewriter completer = new TypeRewriter() {
+        @Override
+        RecordDecl rewrite(RecordDecl record) {
+            return complete(record);
+        }
+
+        @Override
+        EnumDecl rewrite(EnumDecl declaration) {
+            return complete(declaration);
+        }
+    };
 
     /**
      * A layout for one target.
@@ -38,6 +49,11 @@ public final class Layout implements TypeSizes {
     public Layout(Target target, Function<NamedType, Optional<? extends Declaration>> lookup) {
         this.target = target;
         this.lookup = lookup;
+    }
+
+    /** Completes every record and enum that it is shown. */
+    TypeRewriter completer() {
+        return completer;
     }
 
     Target target() {
@@ -65,7 +81,7 @@ public final class Layout implements TypeSizes {
 
     /** The type with every unnamed record and enum in it completed. */
     public CType complete(CType type) {
-        return TypeRewriter.rewrite(type, this);
+        return completer.rewrite(type);
     }
 
     @Override

@@ -3,15 +3,11 @@ package org.rdma4j.gen.layout;
 import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.ForeignType;
-import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.TypedefDecl;
 
 /** Fills the numbers into everything that a partition declares, and into the types that it takes from others. */
 public final class PartitionLayout {
@@ -29,36 +25,7 @@ public final class PartitionLayout {
      * @throws IncompleteTypeException when a record holds something without a size
      */
     public Partition complete(Partition partition) {
-        return new Partition(
-                partition.namespace(),
-                partition.library(),
-                partition.soname(),
-                partition.headers(),
-                partition.records().stream().map(layout::complete).toList(),
-                partition.enums().stream().map(layout::complete).toList(),
-                partition.functions().stream().map(this::complete).toList(),
-                partition.typedefs().stream().map(this::complete).toList(),
-                partition.constants().stream().map(this::complete).toList(),
-                partition.aliases(),
-                partition.opaques(),
-                partition.skipped());
-    }
-
-    private FunctionDecl complete(FunctionDecl function) {
-        return new FunctionDecl(
-                function.name(),
-                (FunctionType) layout.complete(function.type()),
-                function.linkage(),
-                function.symbolVersion(),
-                function.header());
-    }
-
-    private TypedefDecl complete(TypedefDecl typedef) {
-        return new TypedefDecl(typedef.name(), layout.complete(typedef.type()), typedef.aligned(), typedef.header());
-    }
-
-    private ConstantDecl complete(ConstantDecl constant) {
-        return new ConstantDecl(constant.name(), layout.complete(constant.type()), constant.value(), constant.header());
+        return new PartitionRewriter(layout.completer()).rewrite(partition);
     }
 
     /** The foreign types with the sizes of those that are used by value, and the integers of the enums. */

@@ -8,6 +8,7 @@ import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -42,7 +43,31 @@ public final class Merger {
         if (metadata.size() == 1) {
             return Union.of(metadata.get(0));
         }
-        return new Merger(config, byRelease(metadata)).merge();
+        List<Metadata> sorted = byRelease(metadata);
+        Merger first = new Merger(config, sorted.stream().map(Metadata::alone).toList());
+        first.checkTargets(sorted);
+        Union union = first.merge();
+        List<Metadata> each = new ArrayList<>(List.of(union.metadata()));
+        for (Metadata other : sorted.get(0).others()) {
+            List<Metadata> there =
+                    sorted.stream().map(m -> m.on(other.target()).orElseThrow()).toList();
+            each.add(new Merger(config, there).merge().metadata());
+        }
+        return new Union(Metadata.of(each), union.history());
+    }
+
+    /** One binding serves the same machines in all releases. */
+    private void checkTargets(List<Metadata> sorted) {
+        int last = sorted.size() - 1;
+        for (int i = 0; i < last; i++) {
+            if (!targets(sorted.get(i)).equals(targets(sorted.get(last)))) {
+                throw conflicts.unrelated("targets", i, last);
+            }
+        }
+    }
+
+    private static List<Target> targets(Metadata metadata) {
+        return metadata.each().stream().map(Metadata::target).toList();
     }
 
     private static List<Metadata> byRelease(List<Metadata> metadata) {
@@ -89,9 +114,6 @@ public final class Merger {
     private void checkRelated(Release release, Metadata newest) {
         Metadata metadata = release.metadata();
         int last = releases.size() - 1;
-        if (!metadata.target().equals(newest.target())) {
-            throw conflicts.unrelated("targets", release.place(), last);
-        }
         if (!libraries(metadata).equals(libraries(newest))) {
             throw conflicts.unrelated("partitions", release.place(), last);
         }

@@ -2,12 +2,12 @@ package org.rdma4j.gen.metadata;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Metadata;
-import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
@@ -37,12 +37,24 @@ public final class MetadataReader {
         Table root = JsonTree.parse(fileName, json).table();
         // first, for everything else may be different in another version
         checkSchema(root.required("schema"));
-        root.allow("schema", "name", "release", "target", "versions", "partitions", "foreign");
+        if (!root.has(TargetTrees.TARGETS)) {
+            return single(fileName, root);
+        }
+        List<Metadata> each = new ArrayList<>();
+        for (Table tree : TargetTrees.split(root)) {
+            each.add(single(fileName, tree));
+        }
+        return Metadata.of(each);
+    }
+
+    /** What a file for one target says, or one of several. */
+    private static Metadata single(String fileName, Table root) {
+        root.allow("schema", "name", "release", TargetTrees.TARGET, "versions", "partitions", "foreign");
         Reading reading = new Reading();
         Metadata metadata = new Metadata(
                 root.required("name").text(),
                 Names.orEmpty(root, "release"),
-                target(root.required("target")),
+                TargetTrees.target(root.required(TargetTrees.TARGET)),
                 versions(root.required("versions").table()),
                 root.required("partitions").list(new PartitionJson(reading)::read),
                 root.required("foreign").list(new ForeignJson(reading)::read));
@@ -59,13 +71,6 @@ public final class MetadataReader {
                             "is " + schema + ", and this generator reads " + MetadataWriter.SCHEMA,
                             "extract the file again, or use the generator that wrote it");
         }
-    }
-
-    private static Target target(Value value) {
-        List<String> known = Target.ALL.stream().map(Target::triple).toList();
-        return Target.of(value.string())
-                .orElseThrow(() -> value.place()
-                        .problem("is \"" + value.string() + "\"", "it must be one of " + String.join(", ", known)));
     }
 
     private static SortedMap<String, String> versions(Table table) {

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.metadata;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,9 +17,19 @@ public final class MetadataWriter {
     /**
      * The text of a metadata file, ASCII, ending with a line end.
      *
-     * @throws IllegalArgumentException when the layout is not done, or names are missing or misplaced
+     * @throws IllegalArgumentException when the layout is not done, names are missing or misplaced, or the targets differ
+     *     in more than numbers
      */
     public static String write(Metadata metadata) {
+        if (metadata.others().isEmpty()) {
+            return JsonPrinter.print(tree(metadata));
+        }
+        Map<Target, ObjectNode> trees = new LinkedHashMap<>();
+        metadata.each().forEach(m -> trees.put(m.target(), tree(m)));
+        return JsonPrinter.print(TargetTrees.merge(trees));
+    }
+
+    private static ObjectNode tree(Metadata metadata) {
         Target target = metadata.target();
         if (!Target.ALL.contains(target)) {
             throw new IllegalArgumentException("not a known target: " + target);
@@ -26,12 +38,12 @@ public final class MetadataWriter {
         object.put("schema", SCHEMA);
         object.put("name", metadata.name());
         Json.putText(object, "release", metadata.release());
-        object.put("target", target.triple());
+        object.put(TargetTrees.TARGET, target.triple());
         ObjectNode versions = Json.object();
         metadata.versions().forEach(versions::put);
         object.set("versions", versions);
         object.set("partitions", Json.array(metadata.partitions(), PartitionJson::write));
         object.set("foreign", Json.array(metadata.foreign(), ForeignJson::write));
-        return JsonPrinter.print(object);
+        return object;
     }
 }

@@ -4,8 +4,8 @@ import org.rdma4j.gen.tree.Table;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A number that belongs to a target: a size, an alignment, an offset, a width. All of them pass through here, so that a
- * file for several targets has one place to hold an object of numbers by target where they differ.
+ * A number that belongs to a target: a size, an alignment, an offset, a width, an array's length. Where the targets of a
+ * file differ, {@link TargetTrees} puts an object of numbers by target in its place.
  */
 final class TargetNumber {
 

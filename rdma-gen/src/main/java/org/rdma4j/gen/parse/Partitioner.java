@@ -195,17 +195,29 @@ final class Partitioner {
             Set<NamedType> needed = new LinkedHashSet<>();
             TypeReferences.byValue(record, needed);
             for (NamedType type : needed) {
+                if (isSkipped(type)) {
+                    continue;
+                }
                 Optional<Declaration> declaration = scope.type(type);
-                boolean ours = declaration
-                        .filter(d ->
-                                bound.rank(d.header()) >= 0 && !binding.skip().containsKey(d.name()))
-                        .isPresent();
+                boolean ours =
+                        declaration.filter(d -> bound.rank(d.header()) >= 0).isPresent();
                 if (ours && !(declaration.get() instanceof TypedefDecl) && taken.add(type)) {
                     add(declaration.get());
                 }
                 followTypedefs(type, open);
             }
         }
+    }
+
+    /** Whether a type is left out though something that is bound holds it: its size is all that is known of it then. */
+    private boolean isSkipped(NamedType type) {
+        String reason = binding.skip().get(type.name());
+        boolean skips = reason != null
+                && scope.type(type).filter(d -> bound.rank(d.header()) >= 0).isPresent();
+        if (skips) {
+            skipped.put(type.name(), reason);
+        }
+        return skips;
     }
 
     private void followTypedefs(NamedType type, List<RecordDecl> open) {
@@ -216,6 +228,9 @@ final class Partitioner {
             Set<NamedType> behind = new LinkedHashSet<>();
             TypeReferences.byValue(typedef.type(), behind);
             for (NamedType next : behind) {
+                if (isSkipped(next)) {
+                    continue;
+                }
                 Optional<Declaration> target = scope.type(next);
                 if (target.isPresent()
                         && target.get() instanceof RecordDecl record

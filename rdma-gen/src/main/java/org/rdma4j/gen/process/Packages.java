@@ -14,7 +14,9 @@ final class Packages {
             "nm", "binutils",
             "pkg-config", "pkg-config",
             "pkgconf", "pkgconf",
-            "dpkg-query", "dpkg");
+            "dpkg-query", "dpkg",
+            "qemu-aarch64", "qemu-user",
+            "qemu-x86_64", "qemu-user");
 
     private Packages() {}
 

@@ -95,6 +95,12 @@ public record VerifyOptions(
                 compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, runPrefix);
     }
 
+    /** The same with these words before the probe's name. */
+    public VerifyOptions withRunPrefix(List<String> words) {
+        return new VerifyOptions(
+                compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, words);
+    }
+
     /** The configured partition of this namespace, or one that traverses and binds all of {@code headers}. */
     PartitionConfig partition(String namespace, List<String> headers) {
         return partitions.stream()

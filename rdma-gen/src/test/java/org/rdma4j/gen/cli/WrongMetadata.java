@@ -9,7 +9,14 @@ final class WrongMetadata {
 
     private static final String JSON = "metadata/shapes.json";
 
+    private static final String TARGET = "\"target\": \"x86_64-linux-gnu\"";
+
     private WrongMetadata() {}
+
+    /** The file as if it had been read for both targets. */
+    private static Project both(Project project) {
+        return project.replace(JSON, TARGET, "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
+    }
 
     static List<WrongInput> all() {
         return List.of(
@@ -50,6 +57,22 @@ final class WrongMetadata {
                         "unknown property",
                         p -> p.replace(JSON, "\"versions\"", "\"colour\": 1, \"versions\""),
                         "{dir}/metadata/shapes.json:5: unknown property /colour; known here: schema, name, release, target, versions, partitions, foreign"),
+                emit(
+                        "a number for an unknown target",
+                        p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"vax-linux-gnu\": 12}"),
+                        "{dir}/metadata/shapes.json:…: unknown property /partitions/0/records/0/size/vax-linux-gnu; known here: x86_64-linux-gnu, aarch64-linux-gnu"),
+                emit(
+                        "a number for one of two targets",
+                        p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"x86_64-linux-gnu\": 12}"),
+                        "{dir}/metadata/shapes.json:…: missing property /partitions/0/records/0/size/aarch64-linux-gnu; the file is not whole, extract it again"),
+                emit(
+                        "a name that differs between targets",
+                        p -> both(p).replace(JSON, "\"name\": \"atoi\"", "\"name\": {\"x86_64-linux-gnu\": \"atoi\"}"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/functions/1/name must be a string, but is an object"),
+                emit(
+                        "targets in another order",
+                        p -> p.replace(JSON, TARGET, "\"targets\": [\"aarch64-linux-gnu\", \"x86_64-linux-gnu\"]"),
+                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order x86_64-linux-gnu, aarch64-linux-gnu; name one alone under target"),
                 emit(
                         "property twice",
                         p -> p.replace(JSON, "\"versions\"", "\"name\": \"shapes\", \"versions\""),

@@ -198,6 +198,13 @@ class WrongConfigTest {
                 more(INJECT.replace("a.b", "a.c"), ":8: inject_type[0].namespace is \"a.c\"; it must be one of a.b"),
                 whole("", ":1: missing key output; add it"),
                 whole("[output]\npackage = \"p\"", ":1: missing key output.name; add it"),
+                whole(
+                        "[output]\nname = \"a\"\nheaders_by_target = true",
+                        ":3: output.headers_by_target is true, and no targets are named; list them under targets, or"
+                                + " remove it"),
+                whole(
+                        "[output]\nname = \"a\"\ntargets = [\"b\", \"b\"]",
+                        ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may stand only once"),
                 whole("[output]\nname = \"x\"", ":1: missing key partition; add it"),
                 whole(
                         "partition = []\n[output]\nname = \"x\"",

@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ArrayType;
@@ -204,7 +205,8 @@ final class Fixture {
                         Optional.empty(),
                         Optional.empty(),
                         "wrap_",
-                        Optional.of("org.rdma4j.sys.runtime")),
+                        Optional.of("org.rdma4j.sys.runtime"),
+                        TargetsConfig.COMPILERS),
                 List.of(),
                 imports,
                 List.of(),

@@ -26,24 +26,33 @@ class LayoutResourceTest {
 
     @Test
     void aLineForEachRecord() {
-        LayoutTable table = new LayoutTable(List.of(
-                row(
-                        "ours",
-                        12,
-                        new LayoutTable.Field("a", 0, Presence.ALWAYS),
-                        new LayoutTable.Field("b.c", 8, Presence.ALWAYS)),
-                row("theirs", 4, new LayoutTable.Field("x", 0, Presence.ALWAYS)),
-                row("context", 4, new LayoutTable.Field("x", 0, Presence.ALWAYS))));
+        LayoutTable table = table(4, 8);
+        LayoutTable other = table(8, 12);
         RecordFacts facts = new RecordFacts(Set.of("theirs", "context"), Set.of(), Set.of("context"), Map.of());
 
         String text = LayoutResource.of(
-                table, "rdma.toml", facts, Set.of("ours.b.c"), List.of(Target.X86_64, Target.AARCH64));
+                List.of(table, other), "rdma.toml", facts, Set.of("ours.b.c"), List.of(Target.X86_64, Target.AARCH64));
 
         assertThat(text)
                 .isEqualTo("# Generated; do not edit. Change rdma.toml and run: ./dev generate\n"
                         + "layout 1 " + table.fingerprint() + " x86_64-linux-gnu aarch64-linux-gnu\n"
                         + "caller ours 12 a=0 b.c~8\n"
-                        + "library theirs 4 x=0\n"
+                        + "library theirs 4/8 x=0 y=8/12\n"
                         + "front context 4 x=0\n");
+    }
+
+    private static LayoutTable table(long size, long offset) {
+        return new LayoutTable(List.of(
+                row(
+                        "ours",
+                        12,
+                        new LayoutTable.Field("a", 0, Presence.ALWAYS),
+                        new LayoutTable.Field("b.c", 8, Presence.ALWAYS)),
+                row(
+                        "theirs",
+                        size,
+                        new LayoutTable.Field("x", 0, Presence.ALWAYS),
+                        new LayoutTable.Field("y", offset, Presence.ALWAYS)),
+                row("context", 4, new LayoutTable.Field("x", 0, Presence.ALWAYS))));
     }
 }

@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.layout.IncompleteTypeException;
 import org.rdma4j.gen.layout.Layout;
@@ -103,7 +104,8 @@ final class HeaderTrial {
                         Optional.empty(),
                         Optional.empty(),
                         "wrap_",
-                        Optional.of("org.rdma4j.sys.runtime")),
+                        Optional.of("org.rdma4j.sys.runtime"),
+                        TargetsConfig.COMPILERS),
                 partitions,
                 List.of(),
                 List.of(),

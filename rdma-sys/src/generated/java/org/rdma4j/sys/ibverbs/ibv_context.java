@@ -12,26 +12,31 @@ import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_context}: 328 bytes, aligned to 8.
+ * C's {@code struct ibv_context}: 328 bytes (336 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_context {
- *   0      struct ibv_device *device;
- *   8      struct ibv_context_ops ops;
- * 264      int cmd_fd;
- * 268      int async_fd;
- * 272      int num_comp_vectors;
- * 280      pthread_mutex_t mutex;
- * 320      void *abi_compat;
- *      };
+ *          struct ibv_context {
+ *       0      struct ibv_device *device;
+ *       8      struct ibv_context_ops ops;
+ *     264      int cmd_fd;
+ *     268      int async_fd;
+ *     272      int num_comp_vectors;
+ *     280      pthread_mutex_t mutex;
+ * 320/328      void *abi_compat;
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_context {
-    private static final long SIZE = 328L;
+    private static final long SIZE = Target.choose(328L, 336L);
+
+    private static final long mutex$SIZE = Target.choose(40L, 48L);
+
+    private static final long abi_compat$OFFSET = Target.choose(320L, 328L);
 
     private ibv_context() {
     }
@@ -100,7 +105,7 @@ public final class ibv_context {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_context", segment, layout(), "ops@ibv_context_ops cmd_fd- async_fd- num_comp_vectors- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align-", EnumNames.NONE);
+        return RecordText.of("ibv_context", segment, layout(), "ops@ibv_context_ops cmd_fd- async_fd- num_comp_vectors- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align-", EnumNames.NONE);
     }
 
     /**
@@ -282,28 +287,28 @@ public final class ibv_context {
      * {@code pthread_mutex_t mutex}, at byte 280, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
-        return segment.asSlice(280L, 40L);
+        return segment.asSlice(280L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
     public static void mutex$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 280L, 40L);
+        MemorySegment.copy(value, 0L, segment, 280L, mutex$SIZE);
     }
 
     /**
      * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
      */
     public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 280L, 40L);
+        return array.asSlice(index * SIZE + 280L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
      */
     public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 280L, mutex$SIZE);
     }
 
     /**
@@ -314,38 +319,38 @@ public final class ibv_context {
     }
 
     /**
-     * {@code void *abi_compat}, at byte 320.
+     * {@code void *abi_compat}, at byte 320 (328 on aarch64).
      */
     public static MemorySegment abi_compat(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 320L);
+        return segment.get(ValueLayout.ADDRESS, abi_compat$OFFSET);
     }
 
     /**
      * Sets {@code abi_compat}.
      */
     public static void abi_compat$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 320L, value);
+        segment.set(ValueLayout.ADDRESS, abi_compat$OFFSET, value);
     }
 
     /**
      * {@code void *abi_compat} of element {@code index}.
      */
     public static MemorySegment abi_compat(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + abi_compat$OFFSET);
     }
 
     /**
      * Sets {@code abi_compat} of element {@code index}.
      */
     public static void abi_compat$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + abi_compat$OFFSET, value);
     }
 
     /**
      * The offset of {@code abi_compat} in bytes.
      */
     public static long abi_compat$offset() {
-        return 320L;
+        return abi_compat$OFFSET;
     }
 
     private static final class Layout {

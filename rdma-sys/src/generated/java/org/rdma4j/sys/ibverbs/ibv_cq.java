@@ -13,28 +13,37 @@ import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_cq}: 128 bytes, aligned to 8.
+ * C's {@code struct ibv_cq}: 128 bytes (136 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_cq {
- *   0      struct ibv_context *context;
- *   8      struct ibv_comp_channel *channel;
- *  16      void *cq_context;
- *  24      uint32_t handle;
- *  28      int cqe;
- *  32      pthread_mutex_t mutex;
- *  72      pthread_cond_t cond;
- * 120      uint32_t comp_events_completed;
- * 124      uint32_t async_events_completed;
- *      };
+ *          struct ibv_cq {
+ *       0      struct ibv_context *context;
+ *       8      struct ibv_comp_channel *channel;
+ *      16      void *cq_context;
+ *      24      uint32_t handle;
+ *      28      int cqe;
+ *      32      pthread_mutex_t mutex;
+ *   72/80      pthread_cond_t cond;
+ * 120/128      uint32_t comp_events_completed;
+ * 124/132      uint32_t async_events_completed;
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_cq {
-    private static final long SIZE = 128L;
+    private static final long SIZE = Target.choose(128L, 136L);
+
+    private static final long mutex$SIZE = Target.choose(40L, 48L);
+
+    private static final long cond$OFFSET = Target.choose(72L, 80L);
+
+    private static final long comp_events_completed$OFFSET = Target.choose(120L, 128L);
+
+    private static final long async_events_completed$OFFSET = Target.choose(124L, 132L);
 
     private ibv_cq() {
     }
@@ -103,7 +112,7 @@ public final class ibv_cq {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_cq", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", EnumNames.NONE);
+        return RecordText.of("ibv_cq", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", EnumNames.NONE);
     }
 
     /**
@@ -285,28 +294,28 @@ public final class ibv_cq {
      * {@code pthread_mutex_t mutex}, at byte 32, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
-        return segment.asSlice(32L, 40L);
+        return segment.asSlice(32L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
     public static void mutex$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 32L, 40L);
+        MemorySegment.copy(value, 0L, segment, 32L, mutex$SIZE);
     }
 
     /**
      * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
      */
     public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 40L);
+        return array.asSlice(index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
      */
     public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
@@ -317,108 +326,108 @@ public final class ibv_cq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, at byte 72, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
+     * {@code pthread_cond_t cond}, at byte 72 (80 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
-        return segment.asSlice(72L, 48L);
+        return segment.asSlice(cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
     public static void cond$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 72L, 48L);
+        MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
     }
 
     /**
      * {@code pthread_cond_t cond} of element {@code index}, as a slice.
      */
     public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 72L, 48L);
+        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
      */
     public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 48L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * The offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
-        return 72L;
+        return cond$OFFSET;
     }
 
     /**
-     * {@code uint32_t comp_events_completed}, at byte 120.
+     * {@code uint32_t comp_events_completed}, at byte 120 (128 on aarch64).
      */
     public static int comp_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT, comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed}.
      */
     public static void comp_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT, comp_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_events_completed} of element {@code index}.
      */
     public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed} of element {@code index}.
      */
     public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code comp_events_completed} in bytes.
      */
     public static long comp_events_completed$offset() {
-        return 120L;
+        return comp_events_completed$OFFSET;
     }
 
     /**
-     * {@code uint32_t async_events_completed}, at byte 124.
+     * {@code uint32_t async_events_completed}, at byte 124 (132 on aarch64).
      */
     public static int async_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 124L);
+        return segment.get(ValueLayout.JAVA_INT, async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed}.
      */
     public static void async_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 124L, value);
+        segment.set(ValueLayout.JAVA_INT, async_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t async_events_completed} of element {@code index}.
      */
     public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed} of element {@code index}.
      */
     public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code async_events_completed} in bytes.
      */
     public static long async_events_completed$offset() {
-        return 124L;
+        return async_events_completed$OFFSET;
     }
 
     private static final class Layout {

@@ -17,49 +17,100 @@ import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_cq_ex}: 288 bytes, aligned to 8.
+ * C's {@code struct ibv_cq_ex}: 288 bytes (296 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_cq_ex {
- *   0      struct ibv_context *context;
- *   8      struct ibv_comp_channel *channel;
- *  16      void *cq_context;
- *  24      uint32_t handle;
- *  28      int cqe;
- *  32      pthread_mutex_t mutex;
- *  72      pthread_cond_t cond;
- * 120      uint32_t comp_events_completed;
- * 124      uint32_t async_events_completed;
- * 128      uint32_t comp_mask;
- * 132      enum ibv_wc_status status;
- * 136      uint64_t wr_id;
- * 144      int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr);
- * 152      int (*next_poll)(struct ibv_cq_ex *current);
- * 160      void (*end_poll)(struct ibv_cq_ex *current);
- * 168      enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current);
- * 176      uint32_t (*read_vendor_err)(struct ibv_cq_ex *current);
- * 184      uint32_t (*read_byte_len)(struct ibv_cq_ex *current);
- * 192      __be32 (*read_imm_data)(struct ibv_cq_ex *current);
- * 200      uint32_t (*read_qp_num)(struct ibv_cq_ex *current);
- * 208      uint32_t (*read_src_qp)(struct ibv_cq_ex *current);
- * 216      unsigned int (*read_wc_flags)(struct ibv_cq_ex *current);
- * 224      uint32_t (*read_slid)(struct ibv_cq_ex *current);
- * 232      uint8_t (*read_sl)(struct ibv_cq_ex *current);
- * 240      uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current);
- * 248      uint64_t (*read_completion_ts)(struct ibv_cq_ex *current);
- * 256      uint16_t (*read_cvlan)(struct ibv_cq_ex *current);
- * 264      uint32_t (*read_flow_tag)(struct ibv_cq_ex *current);
- * 272      void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info);
- * 280      uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current);
- *      };
+ *          struct ibv_cq_ex {
+ *       0      struct ibv_context *context;
+ *       8      struct ibv_comp_channel *channel;
+ *      16      void *cq_context;
+ *      24      uint32_t handle;
+ *      28      int cqe;
+ *      32      pthread_mutex_t mutex;
+ *   72/80      pthread_cond_t cond;
+ * 120/128      uint32_t comp_events_completed;
+ * 124/132      uint32_t async_events_completed;
+ * 128/136      uint32_t comp_mask;
+ * 132/140      enum ibv_wc_status status;
+ * 136/144      uint64_t wr_id;
+ * 144/152      int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr);
+ * 152/160      int (*next_poll)(struct ibv_cq_ex *current);
+ * 160/168      void (*end_poll)(struct ibv_cq_ex *current);
+ * 168/176      enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current);
+ * 176/184      uint32_t (*read_vendor_err)(struct ibv_cq_ex *current);
+ * 184/192      uint32_t (*read_byte_len)(struct ibv_cq_ex *current);
+ * 192/200      __be32 (*read_imm_data)(struct ibv_cq_ex *current);
+ * 200/208      uint32_t (*read_qp_num)(struct ibv_cq_ex *current);
+ * 208/216      uint32_t (*read_src_qp)(struct ibv_cq_ex *current);
+ * 216/224      unsigned int (*read_wc_flags)(struct ibv_cq_ex *current);
+ * 224/232      uint32_t (*read_slid)(struct ibv_cq_ex *current);
+ * 232/240      uint8_t (*read_sl)(struct ibv_cq_ex *current);
+ * 240/248      uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current);
+ * 248/256      uint64_t (*read_completion_ts)(struct ibv_cq_ex *current);
+ * 256/264      uint16_t (*read_cvlan)(struct ibv_cq_ex *current);
+ * 264/272      uint32_t (*read_flow_tag)(struct ibv_cq_ex *current);
+ * 272/280      void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info);
+ * 280/288      uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current);
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_cq_ex {
-    private static final long SIZE = 288L;
+    private static final long SIZE = Target.choose(288L, 296L);
+
+    private static final long mutex$SIZE = Target.choose(40L, 48L);
+
+    private static final long cond$OFFSET = Target.choose(72L, 80L);
+
+    private static final long comp_events_completed$OFFSET = Target.choose(120L, 128L);
+
+    private static final long async_events_completed$OFFSET = Target.choose(124L, 132L);
+
+    private static final long comp_mask$OFFSET = Target.choose(128L, 136L);
+
+    private static final long status$OFFSET = Target.choose(132L, 140L);
+
+    private static final long wr_id$OFFSET = Target.choose(136L, 144L);
+
+    private static final long start_poll$OFFSET = Target.choose(144L, 152L);
+
+    private static final long next_poll$OFFSET = Target.choose(152L, 160L);
+
+    private static final long end_poll$OFFSET = Target.choose(160L, 168L);
+
+    private static final long read_opcode$OFFSET = Target.choose(168L, 176L);
+
+    private static final long read_vendor_err$OFFSET = Target.choose(176L, 184L);
+
+    private static final long read_byte_len$OFFSET = Target.choose(184L, 192L);
+
+    private static final long read_imm_data$OFFSET = Target.choose(192L, 200L);
+
+    private static final long read_qp_num$OFFSET = Target.choose(200L, 208L);
+
+    private static final long read_src_qp$OFFSET = Target.choose(208L, 216L);
+
+    private static final long read_wc_flags$OFFSET = Target.choose(216L, 224L);
+
+    private static final long read_slid$OFFSET = Target.choose(224L, 232L);
+
+    private static final long read_sl$OFFSET = Target.choose(232L, 240L);
+
+    private static final long read_dlid_path_bits$OFFSET = Target.choose(240L, 248L);
+
+    private static final long read_completion_ts$OFFSET = Target.choose(248L, 256L);
+
+    private static final long read_cvlan$OFFSET = Target.choose(256L, 264L);
+
+    private static final long read_flow_tag$OFFSET = Target.choose(264L, 272L);
+
+    private static final long read_tm_info$OFFSET = Target.choose(272L, 280L);
+
+    private static final long read_completion_wallclock_ns$OFFSET = Target.choose(280L, 288L);
 
     private ibv_cq_ex() {
     }
@@ -128,7 +179,7 @@ public final class ibv_cq_ex {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_cq_ex", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align- status=ibv_wc_status", IbverbsEnumNames.ALL);
+        return RecordText.of("ibv_cq_ex", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align- status=ibv_wc_status", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -310,28 +361,28 @@ public final class ibv_cq_ex {
      * {@code pthread_mutex_t mutex}, at byte 32, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
-        return segment.asSlice(32L, 40L);
+        return segment.asSlice(32L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
     public static void mutex$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 32L, 40L);
+        MemorySegment.copy(value, 0L, segment, 32L, mutex$SIZE);
     }
 
     /**
      * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
      */
     public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 32L, 40L);
+        return array.asSlice(index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
      */
     public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 32L, mutex$SIZE);
     }
 
     /**
@@ -342,654 +393,654 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * {@code pthread_cond_t cond}, at byte 72, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
+     * {@code pthread_cond_t cond}, at byte 72 (80 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
-        return segment.asSlice(72L, 48L);
+        return segment.asSlice(cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
     public static void cond$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 72L, 48L);
+        MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
     }
 
     /**
      * {@code pthread_cond_t cond} of element {@code index}, as a slice.
      */
     public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 72L, 48L);
+        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
      */
     public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 72L, 48L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * The offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
-        return 72L;
+        return cond$OFFSET;
     }
 
     /**
-     * {@code uint32_t comp_events_completed}, at byte 120.
+     * {@code uint32_t comp_events_completed}, at byte 120 (128 on aarch64).
      */
     public static int comp_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT, comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed}.
      */
     public static void comp_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT, comp_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_events_completed} of element {@code index}.
      */
     public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed} of element {@code index}.
      */
     public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code comp_events_completed} in bytes.
      */
     public static long comp_events_completed$offset() {
-        return 120L;
+        return comp_events_completed$OFFSET;
     }
 
     /**
-     * {@code uint32_t async_events_completed}, at byte 124.
+     * {@code uint32_t async_events_completed}, at byte 124 (132 on aarch64).
      */
     public static int async_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 124L);
+        return segment.get(ValueLayout.JAVA_INT, async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed}.
      */
     public static void async_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 124L, value);
+        segment.set(ValueLayout.JAVA_INT, async_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t async_events_completed} of element {@code index}.
      */
     public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed} of element {@code index}.
      */
     public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code async_events_completed} in bytes.
      */
     public static long async_events_completed$offset() {
-        return 124L;
+        return async_events_completed$OFFSET;
     }
 
     /**
-     * {@code uint32_t comp_mask}, at byte 128.
+     * {@code uint32_t comp_mask}, at byte 128 (136 on aarch64).
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 128L);
+        return segment.get(ValueLayout.JAVA_INT, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 128L, value);
+        segment.set(ValueLayout.JAVA_INT, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
      * The offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
-        return 128L;
+        return comp_mask$OFFSET;
     }
 
     /**
-     * {@code enum ibv_wc_status status}, at byte 132; see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
+     * {@code enum ibv_wc_status status}, at byte 132 (140 on aarch64); see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 132L);
+        return segment.get(ValueLayout.JAVA_INT, status$OFFSET);
     }
 
     /**
      * Sets {@code status}.
      */
     public static void status$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 132L, value);
+        segment.set(ValueLayout.JAVA_INT, status$OFFSET, value);
     }
 
     /**
      * {@code enum ibv_wc_status status} of element {@code index}.
      */
     public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + status$OFFSET);
     }
 
     /**
      * Sets {@code status} of element {@code index}.
      */
     public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + status$OFFSET, value);
     }
 
     /**
      * The offset of {@code status} in bytes.
      */
     public static long status$offset() {
-        return 132L;
+        return status$OFFSET;
     }
 
     /**
-     * {@code uint64_t wr_id}, at byte 136.
+     * {@code uint64_t wr_id}, at byte 136 (144 on aarch64).
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 136L);
+        return segment.get(ValueLayout.JAVA_LONG, wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 136L, value);
+        segment.set(ValueLayout.JAVA_LONG, wr_id$OFFSET, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 136L);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 136L, value);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
-        return 136L;
+        return wr_id$OFFSET;
     }
 
     /**
-     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}, at byte 144.
+     * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}, at byte 144 (152 on aarch64).
      */
     public static MemorySegment start_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 144L);
+        return segment.get(ValueLayout.ADDRESS, start_poll$OFFSET);
     }
 
     /**
      * Sets {@code start_poll}.
      */
     public static void start_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 144L, value);
+        segment.set(ValueLayout.ADDRESS, start_poll$OFFSET, value);
     }
 
     /**
      * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)} of element {@code index}.
      */
     public static MemorySegment start_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + start_poll$OFFSET);
     }
 
     /**
      * Sets {@code start_poll} of element {@code index}.
      */
     public static void start_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + start_poll$OFFSET, value);
     }
 
     /**
      * The offset of {@code start_poll} in bytes.
      */
     public static long start_poll$offset() {
-        return 144L;
+        return start_poll$OFFSET;
     }
 
     /**
-     * {@code int (*next_poll)(struct ibv_cq_ex *current)}, at byte 152.
+     * {@code int (*next_poll)(struct ibv_cq_ex *current)}, at byte 152 (160 on aarch64).
      */
     public static MemorySegment next_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 152L);
+        return segment.get(ValueLayout.ADDRESS, next_poll$OFFSET);
     }
 
     /**
      * Sets {@code next_poll}.
      */
     public static void next_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 152L, value);
+        segment.set(ValueLayout.ADDRESS, next_poll$OFFSET, value);
     }
 
     /**
      * {@code int (*next_poll)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment next_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + next_poll$OFFSET);
     }
 
     /**
      * Sets {@code next_poll} of element {@code index}.
      */
     public static void next_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + next_poll$OFFSET, value);
     }
 
     /**
      * The offset of {@code next_poll} in bytes.
      */
     public static long next_poll$offset() {
-        return 152L;
+        return next_poll$OFFSET;
     }
 
     /**
-     * {@code void (*end_poll)(struct ibv_cq_ex *current)}, at byte 160.
+     * {@code void (*end_poll)(struct ibv_cq_ex *current)}, at byte 160 (168 on aarch64).
      */
     public static MemorySegment end_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 160L);
+        return segment.get(ValueLayout.ADDRESS, end_poll$OFFSET);
     }
 
     /**
      * Sets {@code end_poll}.
      */
     public static void end_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 160L, value);
+        segment.set(ValueLayout.ADDRESS, end_poll$OFFSET, value);
     }
 
     /**
      * {@code void (*end_poll)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment end_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + end_poll$OFFSET);
     }
 
     /**
      * Sets {@code end_poll} of element {@code index}.
      */
     public static void end_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + end_poll$OFFSET, value);
     }
 
     /**
      * The offset of {@code end_poll} in bytes.
      */
     public static long end_poll$offset() {
-        return 160L;
+        return end_poll$OFFSET;
     }
 
     /**
-     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}, at byte 168.
+     * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}, at byte 168 (176 on aarch64).
      */
     public static MemorySegment read_opcode(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 168L);
+        return segment.get(ValueLayout.ADDRESS, read_opcode$OFFSET);
     }
 
     /**
      * Sets {@code read_opcode}.
      */
     public static void read_opcode$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 168L, value);
+        segment.set(ValueLayout.ADDRESS, read_opcode$OFFSET, value);
     }
 
     /**
      * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_opcode$OFFSET);
     }
 
     /**
      * Sets {@code read_opcode} of element {@code index}.
      */
     public static void read_opcode$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_opcode$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_opcode} in bytes.
      */
     public static long read_opcode$offset() {
-        return 168L;
+        return read_opcode$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}, at byte 176.
+     * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}, at byte 176 (184 on aarch64).
      */
     public static MemorySegment read_vendor_err(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 176L);
+        return segment.get(ValueLayout.ADDRESS, read_vendor_err$OFFSET);
     }
 
     /**
      * Sets {@code read_vendor_err}.
      */
     public static void read_vendor_err$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 176L, value);
+        segment.set(ValueLayout.ADDRESS, read_vendor_err$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_vendor_err(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_vendor_err$OFFSET);
     }
 
     /**
      * Sets {@code read_vendor_err} of element {@code index}.
      */
     public static void read_vendor_err$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_vendor_err$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_vendor_err} in bytes.
      */
     public static long read_vendor_err$offset() {
-        return 176L;
+        return read_vendor_err$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}, at byte 184.
+     * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}, at byte 184 (192 on aarch64).
      */
     public static MemorySegment read_byte_len(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 184L);
+        return segment.get(ValueLayout.ADDRESS, read_byte_len$OFFSET);
     }
 
     /**
      * Sets {@code read_byte_len}.
      */
     public static void read_byte_len$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 184L, value);
+        segment.set(ValueLayout.ADDRESS, read_byte_len$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_byte_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_byte_len$OFFSET);
     }
 
     /**
      * Sets {@code read_byte_len} of element {@code index}.
      */
     public static void read_byte_len$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_byte_len$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_byte_len} in bytes.
      */
     public static long read_byte_len$offset() {
-        return 184L;
+        return read_byte_len$OFFSET;
     }
 
     /**
-     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}, at byte 192.
+     * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}, at byte 192 (200 on aarch64).
      */
     public static MemorySegment read_imm_data(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 192L);
+        return segment.get(ValueLayout.ADDRESS, read_imm_data$OFFSET);
     }
 
     /**
      * Sets {@code read_imm_data}.
      */
     public static void read_imm_data$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 192L, value);
+        segment.set(ValueLayout.ADDRESS, read_imm_data$OFFSET, value);
     }
 
     /**
      * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_imm_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_imm_data$OFFSET);
     }
 
     /**
      * Sets {@code read_imm_data} of element {@code index}.
      */
     public static void read_imm_data$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_imm_data$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_imm_data} in bytes.
      */
     public static long read_imm_data$offset() {
-        return 192L;
+        return read_imm_data$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}, at byte 200.
+     * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}, at byte 200 (208 on aarch64).
      */
     public static MemorySegment read_qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 200L);
+        return segment.get(ValueLayout.ADDRESS, read_qp_num$OFFSET);
     }
 
     /**
      * Sets {@code read_qp_num}.
      */
     public static void read_qp_num$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 200L, value);
+        segment.set(ValueLayout.ADDRESS, read_qp_num$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_qp_num$OFFSET);
     }
 
     /**
      * Sets {@code read_qp_num} of element {@code index}.
      */
     public static void read_qp_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_qp_num$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_qp_num} in bytes.
      */
     public static long read_qp_num$offset() {
-        return 200L;
+        return read_qp_num$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}, at byte 208.
+     * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}, at byte 208 (216 on aarch64).
      */
     public static MemorySegment read_src_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 208L);
+        return segment.get(ValueLayout.ADDRESS, read_src_qp$OFFSET);
     }
 
     /**
      * Sets {@code read_src_qp}.
      */
     public static void read_src_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 208L, value);
+        segment.set(ValueLayout.ADDRESS, read_src_qp$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_src_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_src_qp$OFFSET);
     }
 
     /**
      * Sets {@code read_src_qp} of element {@code index}.
      */
     public static void read_src_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_src_qp$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_src_qp} in bytes.
      */
     public static long read_src_qp$offset() {
-        return 208L;
+        return read_src_qp$OFFSET;
     }
 
     /**
-     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}, at byte 216.
+     * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}, at byte 216 (224 on aarch64).
      */
     public static MemorySegment read_wc_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 216L);
+        return segment.get(ValueLayout.ADDRESS, read_wc_flags$OFFSET);
     }
 
     /**
      * Sets {@code read_wc_flags}.
      */
     public static void read_wc_flags$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 216L, value);
+        segment.set(ValueLayout.ADDRESS, read_wc_flags$OFFSET, value);
     }
 
     /**
      * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_wc_flags$OFFSET);
     }
 
     /**
      * Sets {@code read_wc_flags} of element {@code index}.
      */
     public static void read_wc_flags$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_wc_flags$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_wc_flags} in bytes.
      */
     public static long read_wc_flags$offset() {
-        return 216L;
+        return read_wc_flags$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}, at byte 224.
+     * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}, at byte 224 (232 on aarch64).
      */
     public static MemorySegment read_slid(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 224L);
+        return segment.get(ValueLayout.ADDRESS, read_slid$OFFSET);
     }
 
     /**
      * Sets {@code read_slid}.
      */
     public static void read_slid$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 224L, value);
+        segment.set(ValueLayout.ADDRESS, read_slid$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_slid(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_slid$OFFSET);
     }
 
     /**
      * Sets {@code read_slid} of element {@code index}.
      */
     public static void read_slid$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_slid$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_slid} in bytes.
      */
     public static long read_slid$offset() {
-        return 224L;
+        return read_slid$OFFSET;
     }
 
     /**
-     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}, at byte 232.
+     * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}, at byte 232 (240 on aarch64).
      */
     public static MemorySegment read_sl(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 232L);
+        return segment.get(ValueLayout.ADDRESS, read_sl$OFFSET);
     }
 
     /**
      * Sets {@code read_sl}.
      */
     public static void read_sl$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 232L, value);
+        segment.set(ValueLayout.ADDRESS, read_sl$OFFSET, value);
     }
 
     /**
      * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_sl(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_sl$OFFSET);
     }
 
     /**
      * Sets {@code read_sl} of element {@code index}.
      */
     public static void read_sl$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_sl$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_sl} in bytes.
      */
     public static long read_sl$offset() {
-        return 232L;
+        return read_sl$OFFSET;
     }
 
     /**
-     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}, at byte 240.
+     * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}, at byte 240 (248 on aarch64).
      */
     public static MemorySegment read_dlid_path_bits(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 240L);
+        return segment.get(ValueLayout.ADDRESS, read_dlid_path_bits$OFFSET);
     }
 
     /**
      * Sets {@code read_dlid_path_bits}.
      */
     public static void read_dlid_path_bits$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 240L, value);
+        segment.set(ValueLayout.ADDRESS, read_dlid_path_bits$OFFSET, value);
     }
 
     /**
      * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_dlid_path_bits(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_dlid_path_bits$OFFSET);
     }
 
     /**
@@ -997,35 +1048,35 @@ public final class ibv_cq_ex {
      */
     public static void read_dlid_path_bits$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_dlid_path_bits$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_dlid_path_bits} in bytes.
      */
     public static long read_dlid_path_bits$offset() {
-        return 240L;
+        return read_dlid_path_bits$OFFSET;
     }
 
     /**
-     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}, at byte 248.
+     * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}, at byte 248 (256 on aarch64).
      */
     public static MemorySegment read_completion_ts(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 248L);
+        return segment.get(ValueLayout.ADDRESS, read_completion_ts$OFFSET);
     }
 
     /**
      * Sets {@code read_completion_ts}.
      */
     public static void read_completion_ts$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 248L, value);
+        segment.set(ValueLayout.ADDRESS, read_completion_ts$OFFSET, value);
     }
 
     /**
      * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_completion_ts(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_completion_ts$OFFSET);
     }
 
     /**
@@ -1033,126 +1084,126 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_ts$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_completion_ts$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_completion_ts} in bytes.
      */
     public static long read_completion_ts$offset() {
-        return 248L;
+        return read_completion_ts$OFFSET;
     }
 
     /**
-     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}, at byte 256.
+     * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}, at byte 256 (264 on aarch64).
      */
     public static MemorySegment read_cvlan(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 256L);
+        return segment.get(ValueLayout.ADDRESS, read_cvlan$OFFSET);
     }
 
     /**
      * Sets {@code read_cvlan}.
      */
     public static void read_cvlan$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 256L, value);
+        segment.set(ValueLayout.ADDRESS, read_cvlan$OFFSET, value);
     }
 
     /**
      * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_cvlan(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_cvlan$OFFSET);
     }
 
     /**
      * Sets {@code read_cvlan} of element {@code index}.
      */
     public static void read_cvlan$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_cvlan$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_cvlan} in bytes.
      */
     public static long read_cvlan$offset() {
-        return 256L;
+        return read_cvlan$OFFSET;
     }
 
     /**
-     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}, at byte 264.
+     * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}, at byte 264 (272 on aarch64).
      */
     public static MemorySegment read_flow_tag(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 264L);
+        return segment.get(ValueLayout.ADDRESS, read_flow_tag$OFFSET);
     }
 
     /**
      * Sets {@code read_flow_tag}.
      */
     public static void read_flow_tag$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 264L, value);
+        segment.set(ValueLayout.ADDRESS, read_flow_tag$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_flow_tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_flow_tag$OFFSET);
     }
 
     /**
      * Sets {@code read_flow_tag} of element {@code index}.
      */
     public static void read_flow_tag$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_flow_tag$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_flow_tag} in bytes.
      */
     public static long read_flow_tag$offset() {
-        return 264L;
+        return read_flow_tag$OFFSET;
     }
 
     /**
-     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}, at byte 272.
+     * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}, at byte 272 (280 on aarch64).
      */
     public static MemorySegment read_tm_info(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 272L);
+        return segment.get(ValueLayout.ADDRESS, read_tm_info$OFFSET);
     }
 
     /**
      * Sets {@code read_tm_info}.
      */
     public static void read_tm_info$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 272L, value);
+        segment.set(ValueLayout.ADDRESS, read_tm_info$OFFSET, value);
     }
 
     /**
      * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)} of element {@code index}.
      */
     public static MemorySegment read_tm_info(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_tm_info$OFFSET);
     }
 
     /**
      * Sets {@code read_tm_info} of element {@code index}.
      */
     public static void read_tm_info$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_tm_info$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_tm_info} in bytes.
      */
     public static long read_tm_info$offset() {
-        return 272L;
+        return read_tm_info$OFFSET;
     }
 
     /**
-     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}, at byte 280.
+     * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}, at byte 280 (288 on aarch64).
      */
     public static MemorySegment read_completion_wallclock_ns(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 280L);
+        return segment.get(ValueLayout.ADDRESS, read_completion_wallclock_ns$OFFSET);
     }
 
     /**
@@ -1160,14 +1211,14 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_wallclock_ns$set(MemorySegment segment,
             MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 280L, value);
+        segment.set(ValueLayout.ADDRESS, read_completion_wallclock_ns$OFFSET, value);
     }
 
     /**
      * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_completion_wallclock_ns(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + read_completion_wallclock_ns$OFFSET);
     }
 
     /**
@@ -1175,14 +1226,14 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_wallclock_ns$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + read_completion_wallclock_ns$OFFSET, value);
     }
 
     /**
      * The offset of {@code read_completion_wallclock_ns} in bytes.
      */
     public static long read_completion_wallclock_ns$offset() {
-        return 280L;
+        return read_completion_wallclock_ns$OFFSET;
     }
 
     private static final class Layout {

@@ -12,32 +12,39 @@ import org.rdma4j.sys.posix.pthread_cond_t;
 import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_qp}: 160 bytes, aligned to 8.
+ * C's {@code struct ibv_qp}: 160 bytes (168 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_qp {
- *   0      struct ibv_context *context;
- *   8      void *qp_context;
- *  16      struct ibv_pd *pd;
- *  24      struct ibv_cq *send_cq;
- *  32      struct ibv_cq *recv_cq;
- *  40      struct ibv_srq *srq;
- *  48      uint32_t handle;
- *  52      uint32_t qp_num;
- *  56      enum ibv_qp_state state;
- *  60      enum ibv_qp_type qp_type;
- *  64      pthread_mutex_t mutex;
- * 104      pthread_cond_t cond;
- * 152      uint32_t events_completed;
- *      };
+ *          struct ibv_qp {
+ *       0      struct ibv_context *context;
+ *       8      void *qp_context;
+ *      16      struct ibv_pd *pd;
+ *      24      struct ibv_cq *send_cq;
+ *      32      struct ibv_cq *recv_cq;
+ *      40      struct ibv_srq *srq;
+ *      48      uint32_t handle;
+ *      52      uint32_t qp_num;
+ *      56      enum ibv_qp_state state;
+ *      60      enum ibv_qp_type qp_type;
+ *      64      pthread_mutex_t mutex;
+ * 104/112      pthread_cond_t cond;
+ * 152/160      uint32_t events_completed;
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_qp {
-    private static final long SIZE = 160L;
+    private static final long SIZE = Target.choose(160L, 168L);
+
+    private static final long mutex$SIZE = Target.choose(40L, 48L);
+
+    private static final long cond$OFFSET = Target.choose(104L, 112L);
+
+    private static final long events_completed$OFFSET = Target.choose(152L, 160L);
 
     private ibv_qp() {
     }
@@ -106,7 +113,7 @@ public final class ibv_qp {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_qp", segment, layout(), "state=ibv_qp_state qp_type=ibv_qp_type mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", IbverbsEnumNames.ALL);
+        return RecordText.of("ibv_qp", segment, layout(), "state=ibv_qp_state qp_type=ibv_qp_type mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -463,28 +470,28 @@ public final class ibv_qp {
      * {@code pthread_mutex_t mutex}, at byte 64, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
-        return segment.asSlice(64L, 40L);
+        return segment.asSlice(64L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
     public static void mutex$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 64L, 40L);
+        MemorySegment.copy(value, 0L, segment, 64L, mutex$SIZE);
     }
 
     /**
      * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
      */
     public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 64L, 40L);
+        return array.asSlice(index * SIZE + 64L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
      */
     public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 64L, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 64L, mutex$SIZE);
     }
 
     /**
@@ -495,73 +502,73 @@ public final class ibv_qp {
     }
 
     /**
-     * {@code pthread_cond_t cond}, at byte 104, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
+     * {@code pthread_cond_t cond}, at byte 104 (112 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
-        return segment.asSlice(104L, 48L);
+        return segment.asSlice(cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
     public static void cond$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 104L, 48L);
+        MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
     }
 
     /**
      * {@code pthread_cond_t cond} of element {@code index}, as a slice.
      */
     public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 104L, 48L);
+        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
      */
     public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 104L, 48L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * The offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
-        return 104L;
+        return cond$OFFSET;
     }
 
     /**
-     * {@code uint32_t events_completed}, at byte 152.
+     * {@code uint32_t events_completed}, at byte 152 (160 on aarch64).
      */
     public static int events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 152L);
+        return segment.get(ValueLayout.JAVA_INT, events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed}.
      */
     public static void events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 152L, value);
+        segment.set(ValueLayout.JAVA_INT, events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t events_completed} of element {@code index}.
      */
     public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed} of element {@code index}.
      */
     public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code events_completed} in bytes.
      */
     public static long events_completed$offset() {
-        return 152L;
+        return events_completed$OFFSET;
     }
 
     private static final class Layout {

@@ -16,45 +16,98 @@ import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_qp_ex}: 360 bytes, aligned to 8.
+ * C's {@code struct ibv_qp_ex}: 360 bytes (368 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_qp_ex {
- *   0      struct ibv_qp qp_base;
- * 160      uint64_t comp_mask;
- * 168      uint64_t wr_id;
- * 176      unsigned int wr_flags;
- * 184      void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap);
- * 192      void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add);
- * 200      void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info);
- * 208      void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
- * 216      void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
- * 224      void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
- * 232      void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data);
- * 240      void (*wr_send)(struct ibv_qp_ex *qp);
- * 248      void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data);
- * 256      void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
- * 264      void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss);
- * 272      void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey);
- * 280      void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn);
- * 288      void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length);
- * 296      void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list);
- * 304      void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length);
- * 312      void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list);
- * 320      void (*wr_start)(struct ibv_qp_ex *qp);
- * 328      int (*wr_complete)(struct ibv_qp_ex *qp);
- * 336      void (*wr_abort)(struct ibv_qp_ex *qp);
- * 344      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
- * 352      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
- *      };
+ *          struct ibv_qp_ex {
+ *       0      struct ibv_qp qp_base;
+ * 160/168      uint64_t comp_mask;
+ * 168/176      uint64_t wr_id;
+ * 176/184      unsigned int wr_flags;
+ * 184/192      void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap);
+ * 192/200      void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add);
+ * 200/208      void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info);
+ * 208/216      void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 216/224      void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 224/232      void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 232/240      void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data);
+ * 240/248      void (*wr_send)(struct ibv_qp_ex *qp);
+ * 248/256      void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data);
+ * 256/264      void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 264/272      void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss);
+ * 272/280      void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey);
+ * 280/288      void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn);
+ * 288/296      void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length);
+ * 296/304      void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list);
+ * 304/312      void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length);
+ * 312/320      void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list);
+ * 320/328      void (*wr_start)(struct ibv_qp_ex *qp);
+ * 328/336      int (*wr_complete)(struct ibv_qp_ex *qp);
+ * 336/344      void (*wr_abort)(struct ibv_qp_ex *qp);
+ * 344/352      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
+ * 352/360      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_qp_ex {
-    private static final long SIZE = 360L;
+    private static final long SIZE = Target.choose(360L, 368L);
+
+    private static final long qp_base$SIZE = Target.choose(160L, 168L);
+
+    private static final long comp_mask$OFFSET = Target.choose(160L, 168L);
+
+    private static final long wr_id$OFFSET = Target.choose(168L, 176L);
+
+    private static final long wr_flags$OFFSET = Target.choose(176L, 184L);
+
+    private static final long wr_atomic_cmp_swp$OFFSET = Target.choose(184L, 192L);
+
+    private static final long wr_atomic_fetch_add$OFFSET = Target.choose(192L, 200L);
+
+    private static final long wr_bind_mw$OFFSET = Target.choose(200L, 208L);
+
+    private static final long wr_local_inv$OFFSET = Target.choose(208L, 216L);
+
+    private static final long wr_rdma_read$OFFSET = Target.choose(216L, 224L);
+
+    private static final long wr_rdma_write$OFFSET = Target.choose(224L, 232L);
+
+    private static final long wr_rdma_write_imm$OFFSET = Target.choose(232L, 240L);
+
+    private static final long wr_send$OFFSET = Target.choose(240L, 248L);
+
+    private static final long wr_send_imm$OFFSET = Target.choose(248L, 256L);
+
+    private static final long wr_send_inv$OFFSET = Target.choose(256L, 264L);
+
+    private static final long wr_send_tso$OFFSET = Target.choose(264L, 272L);
+
+    private static final long wr_set_ud_addr$OFFSET = Target.choose(272L, 280L);
+
+    private static final long wr_set_xrc_srqn$OFFSET = Target.choose(280L, 288L);
+
+    private static final long wr_set_inline_data$OFFSET = Target.choose(288L, 296L);
+
+    private static final long wr_set_inline_data_list$OFFSET = Target.choose(296L, 304L);
+
+    private static final long wr_set_sge$OFFSET = Target.choose(304L, 312L);
+
+    private static final long wr_set_sge_list$OFFSET = Target.choose(312L, 320L);
+
+    private static final long wr_start$OFFSET = Target.choose(320L, 328L);
+
+    private static final long wr_complete$OFFSET = Target.choose(328L, 336L);
+
+    private static final long wr_abort$OFFSET = Target.choose(336L, 344L);
+
+    private static final long wr_atomic_write$OFFSET = Target.choose(344L, 352L);
+
+    private static final long wr_flush$OFFSET = Target.choose(352L, 360L);
 
     private ibv_qp_ex() {
     }
@@ -123,35 +176,35 @@ public final class ibv_qp_ex {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_qp_ex", segment, layout(), "qp_base@ibv_qp qp_base.state=ibv_qp_state qp_base.qp_type=ibv_qp_type qp_base.mutex@pthread_mutex_t qp_base.mutex.__data@__pthread_mutex_s qp_base.mutex.__data.__lock- qp_base.mutex.__data.__owner- qp_base.mutex.__data.__kind- qp_base.mutex.__data.__spins- qp_base.mutex.__data.__elision- qp_base.mutex.__data.__list@__pthread_internal_list qp_base.mutex.__size\" qp_base.mutex.__align- qp_base.cond@pthread_cond_t qp_base.cond.__data@__pthread_cond_s qp_base.cond.__data.__wseq@__atomic_wide_counter qp_base.cond.__data.__g1_start@__atomic_wide_counter qp_base.cond.__size\" qp_base.cond.__align- wr_atomic_write>4400 wr_flush>4500", IbverbsEnumNames.ALL);
+        return RecordText.of("ibv_qp_ex", segment, layout(), "qp_base@ibv_qp qp_base.state=ibv_qp_state qp_base.qp_type=ibv_qp_type qp_base.mutex@pthread_mutex_t qp_base.mutex.__data@__pthread_mutex_s qp_base.mutex.__size\" qp_base.mutex.__align- qp_base.cond@pthread_cond_t qp_base.cond.__data@__pthread_cond_s qp_base.cond.__data.__wseq@__atomic_wide_counter qp_base.cond.__data.__g1_start@__atomic_wide_counter qp_base.cond.__size\" qp_base.cond.__align- wr_atomic_write>4400 wr_flush>4500", IbverbsEnumNames.ALL);
     }
 
     /**
      * {@code struct ibv_qp qp_base}, at byte 0, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp_base(MemorySegment segment) {
-        return segment.asSlice(0L, 160L);
+        return segment.asSlice(0L, qp_base$SIZE);
     }
 
     /**
-     * Copies the 160 bytes of {@code qp_base} from {@code value}.
+     * Copies the 160 bytes (168 on aarch64) of {@code qp_base} from {@code value}.
      */
     public static void qp_base$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 0L, 160L);
+        MemorySegment.copy(value, 0L, segment, 0L, qp_base$SIZE);
     }
 
     /**
      * {@code struct ibv_qp qp_base} of element {@code index}, as a slice.
      */
     public static MemorySegment qp_base(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 160L);
+        return array.asSlice(index * SIZE, qp_base$SIZE);
     }
 
     /**
-     * Copies the 160 bytes of {@code qp_base} of element {@code index} from {@code value}.
+     * Copies the 160 bytes (168 on aarch64) of {@code qp_base} of element {@code index} from {@code value}.
      */
     public static void qp_base$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 160L);
+        MemorySegment.copy(value, 0L, array, index * SIZE, qp_base$SIZE);
     }
 
     /**
@@ -162,164 +215,164 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * {@code uint64_t comp_mask}, at byte 160.
+     * {@code uint64_t comp_mask}, at byte 160 (168 on aarch64).
      */
     public static long comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 160L);
+        return segment.get(ValueLayout.JAVA_LONG, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 160L, value);
+        segment.set(ValueLayout.JAVA_LONG, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint64_t comp_mask} of element {@code index}.
      */
     public static long comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 160L);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 160L, value);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
      * The offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
-        return 160L;
+        return comp_mask$OFFSET;
     }
 
     /**
-     * {@code uint64_t wr_id}, at byte 168.
+     * {@code uint64_t wr_id}, at byte 168 (176 on aarch64).
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 168L);
+        return segment.get(ValueLayout.JAVA_LONG, wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 168L, value);
+        segment.set(ValueLayout.JAVA_LONG, wr_id$OFFSET, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 168L);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 168L, value);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
-        return 168L;
+        return wr_id$OFFSET;
     }
 
     /**
-     * {@code unsigned int wr_flags}, at byte 176.
+     * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
      */
     public static int wr_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 176L);
+        return segment.get(ValueLayout.JAVA_INT, wr_flags$OFFSET);
     }
 
     /**
      * Sets {@code wr_flags}.
      */
     public static void wr_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 176L, value);
+        segment.set(ValueLayout.JAVA_INT, wr_flags$OFFSET, value);
     }
 
     /**
      * {@code unsigned int wr_flags} of element {@code index}.
      */
     public static int wr_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + wr_flags$OFFSET);
     }
 
     /**
      * Sets {@code wr_flags} of element {@code index}.
      */
     public static void wr_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + wr_flags$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_flags} in bytes.
      */
     public static long wr_flags$offset() {
-        return 176L;
+        return wr_flags$OFFSET;
     }
 
     /**
-     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}, at byte 184.
+     * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}, at byte 184 (192 on aarch64).
      */
     public static MemorySegment wr_atomic_cmp_swp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 184L);
+        return segment.get(ValueLayout.ADDRESS, wr_atomic_cmp_swp$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_cmp_swp}.
      */
     public static void wr_atomic_cmp_swp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 184L, value);
+        segment.set(ValueLayout.ADDRESS, wr_atomic_cmp_swp$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)} of element {@code index}.
      */
     public static MemorySegment wr_atomic_cmp_swp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_cmp_swp$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_cmp_swp} of element {@code index}.
      */
     public static void wr_atomic_cmp_swp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_cmp_swp$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_atomic_cmp_swp} in bytes.
      */
     public static long wr_atomic_cmp_swp$offset() {
-        return 184L;
+        return wr_atomic_cmp_swp$OFFSET;
     }
 
     /**
-     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}, at byte 192.
+     * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}, at byte 192 (200 on aarch64).
      */
     public static MemorySegment wr_atomic_fetch_add(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 192L);
+        return segment.get(ValueLayout.ADDRESS, wr_atomic_fetch_add$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_fetch_add}.
      */
     public static void wr_atomic_fetch_add$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 192L, value);
+        segment.set(ValueLayout.ADDRESS, wr_atomic_fetch_add$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)} of element {@code index}.
      */
     public static MemorySegment wr_atomic_fetch_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_fetch_add$OFFSET);
     }
 
     /**
@@ -327,420 +380,420 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_fetch_add$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_fetch_add$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_atomic_fetch_add} in bytes.
      */
     public static long wr_atomic_fetch_add$offset() {
-        return 192L;
+        return wr_atomic_fetch_add$OFFSET;
     }
 
     /**
-     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}, at byte 200.
+     * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}, at byte 200 (208 on aarch64).
      */
     public static MemorySegment wr_bind_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 200L);
+        return segment.get(ValueLayout.ADDRESS, wr_bind_mw$OFFSET);
     }
 
     /**
      * Sets {@code wr_bind_mw}.
      */
     public static void wr_bind_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 200L, value);
+        segment.set(ValueLayout.ADDRESS, wr_bind_mw$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)} of element {@code index}.
      */
     public static MemorySegment wr_bind_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_bind_mw$OFFSET);
     }
 
     /**
      * Sets {@code wr_bind_mw} of element {@code index}.
      */
     public static void wr_bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_bind_mw$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_bind_mw} in bytes.
      */
     public static long wr_bind_mw$offset() {
-        return 200L;
+        return wr_bind_mw$OFFSET;
     }
 
     /**
-     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 208.
+     * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 208 (216 on aarch64).
      */
     public static MemorySegment wr_local_inv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 208L);
+        return segment.get(ValueLayout.ADDRESS, wr_local_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_local_inv}.
      */
     public static void wr_local_inv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 208L, value);
+        segment.set(ValueLayout.ADDRESS, wr_local_inv$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
      */
     public static MemorySegment wr_local_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_local_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_local_inv} of element {@code index}.
      */
     public static void wr_local_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_local_inv$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_local_inv} in bytes.
      */
     public static long wr_local_inv$offset() {
-        return 208L;
+        return wr_local_inv$OFFSET;
     }
 
     /**
-     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 216.
+     * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 216 (224 on aarch64).
      */
     public static MemorySegment wr_rdma_read(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 216L);
+        return segment.get(ValueLayout.ADDRESS, wr_rdma_read$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_read}.
      */
     public static void wr_rdma_read$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 216L, value);
+        segment.set(ValueLayout.ADDRESS, wr_rdma_read$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_read(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_read$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_read} of element {@code index}.
      */
     public static void wr_rdma_read$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_read$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_rdma_read} in bytes.
      */
     public static long wr_rdma_read$offset() {
-        return 216L;
+        return wr_rdma_read$OFFSET;
     }
 
     /**
-     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 224.
+     * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 224 (232 on aarch64).
      */
     public static MemorySegment wr_rdma_write(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 224L);
+        return segment.get(ValueLayout.ADDRESS, wr_rdma_write$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write}.
      */
     public static void wr_rdma_write$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 224L, value);
+        segment.set(ValueLayout.ADDRESS, wr_rdma_write$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_write(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write} of element {@code index}.
      */
     public static void wr_rdma_write$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_rdma_write} in bytes.
      */
     public static long wr_rdma_write$offset() {
-        return 224L;
+        return wr_rdma_write$OFFSET;
     }
 
     /**
-     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}, at byte 232.
+     * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}, at byte 232 (240 on aarch64).
      */
     public static MemorySegment wr_rdma_write_imm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 232L);
+        return segment.get(ValueLayout.ADDRESS, wr_rdma_write_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write_imm}.
      */
     public static void wr_rdma_write_imm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 232L, value);
+        segment.set(ValueLayout.ADDRESS, wr_rdma_write_imm$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_write_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write_imm} of element {@code index}.
      */
     public static void wr_rdma_write_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write_imm$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_rdma_write_imm} in bytes.
      */
     public static long wr_rdma_write_imm$offset() {
-        return 232L;
+        return wr_rdma_write_imm$OFFSET;
     }
 
     /**
-     * {@code void (*wr_send)(struct ibv_qp_ex *qp)}, at byte 240.
+     * {@code void (*wr_send)(struct ibv_qp_ex *qp)}, at byte 240 (248 on aarch64).
      */
     public static MemorySegment wr_send(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 240L);
+        return segment.get(ValueLayout.ADDRESS, wr_send$OFFSET);
     }
 
     /**
      * Sets {@code wr_send}.
      */
     public static void wr_send$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 240L, value);
+        segment.set(ValueLayout.ADDRESS, wr_send$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_send(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send$OFFSET);
     }
 
     /**
      * Sets {@code wr_send} of element {@code index}.
      */
     public static void wr_send$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_send} in bytes.
      */
     public static long wr_send$offset() {
-        return 240L;
+        return wr_send$OFFSET;
     }
 
     /**
-     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}, at byte 248.
+     * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}, at byte 248 (256 on aarch64).
      */
     public static MemorySegment wr_send_imm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 248L);
+        return segment.get(ValueLayout.ADDRESS, wr_send_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_imm}.
      */
     public static void wr_send_imm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 248L, value);
+        segment.set(ValueLayout.ADDRESS, wr_send_imm$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)} of element {@code index}.
      */
     public static MemorySegment wr_send_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_imm} of element {@code index}.
      */
     public static void wr_send_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_imm$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_send_imm} in bytes.
      */
     public static long wr_send_imm$offset() {
-        return 248L;
+        return wr_send_imm$OFFSET;
     }
 
     /**
-     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 256.
+     * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 256 (264 on aarch64).
      */
     public static MemorySegment wr_send_inv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 256L);
+        return segment.get(ValueLayout.ADDRESS, wr_send_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_inv}.
      */
     public static void wr_send_inv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 256L, value);
+        segment.set(ValueLayout.ADDRESS, wr_send_inv$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
      */
     public static MemorySegment wr_send_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_inv} of element {@code index}.
      */
     public static void wr_send_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_inv$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_send_inv} in bytes.
      */
     public static long wr_send_inv$offset() {
-        return 256L;
+        return wr_send_inv$OFFSET;
     }
 
     /**
-     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}, at byte 264.
+     * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}, at byte 264 (272 on aarch64).
      */
     public static MemorySegment wr_send_tso(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 264L);
+        return segment.get(ValueLayout.ADDRESS, wr_send_tso$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_tso}.
      */
     public static void wr_send_tso$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 264L, value);
+        segment.set(ValueLayout.ADDRESS, wr_send_tso$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)} of element {@code index}.
      */
     public static MemorySegment wr_send_tso(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_tso$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_tso} of element {@code index}.
      */
     public static void wr_send_tso$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_tso$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_send_tso} in bytes.
      */
     public static long wr_send_tso$offset() {
-        return 264L;
+        return wr_send_tso$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}, at byte 272.
+     * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}, at byte 272 (280 on aarch64).
      */
     public static MemorySegment wr_set_ud_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 272L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_ud_addr$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_ud_addr}.
      */
     public static void wr_set_ud_addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 272L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_ud_addr$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)} of element {@code index}.
      */
     public static MemorySegment wr_set_ud_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_ud_addr$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_ud_addr} of element {@code index}.
      */
     public static void wr_set_ud_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_ud_addr$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_ud_addr} in bytes.
      */
     public static long wr_set_ud_addr$offset() {
-        return 272L;
+        return wr_set_ud_addr$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}, at byte 280.
+     * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}, at byte 280 (288 on aarch64).
      */
     public static MemorySegment wr_set_xrc_srqn(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 280L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_xrc_srqn$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_xrc_srqn}.
      */
     public static void wr_set_xrc_srqn$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 280L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_xrc_srqn$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)} of element {@code index}.
      */
     public static MemorySegment wr_set_xrc_srqn(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_xrc_srqn$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_xrc_srqn} of element {@code index}.
      */
     public static void wr_set_xrc_srqn$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_xrc_srqn$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_xrc_srqn} in bytes.
      */
     public static long wr_set_xrc_srqn$offset() {
-        return 280L;
+        return wr_set_xrc_srqn$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}, at byte 288.
+     * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}, at byte 288 (296 on aarch64).
      */
     public static MemorySegment wr_set_inline_data(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 288L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_inline_data$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_inline_data}.
      */
     public static void wr_set_inline_data$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 288L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_inline_data$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)} of element {@code index}.
      */
     public static MemorySegment wr_set_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data$OFFSET);
     }
 
     /**
@@ -748,35 +801,35 @@ public final class ibv_qp_ex {
      */
     public static void wr_set_inline_data$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_inline_data} in bytes.
      */
     public static long wr_set_inline_data$offset() {
-        return 288L;
+        return wr_set_inline_data$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}, at byte 296.
+     * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}, at byte 296 (304 on aarch64).
      */
     public static MemorySegment wr_set_inline_data_list(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 296L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_inline_data_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_inline_data_list}.
      */
     public static void wr_set_inline_data_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 296L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_inline_data_list$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)} of element {@code index}.
      */
     public static MemorySegment wr_set_inline_data_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data_list$OFFSET);
     }
 
     /**
@@ -784,200 +837,200 @@ public final class ibv_qp_ex {
      */
     public static void wr_set_inline_data_list$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data_list$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_inline_data_list} in bytes.
      */
     public static long wr_set_inline_data_list$offset() {
-        return 296L;
+        return wr_set_inline_data_list$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}, at byte 304.
+     * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}, at byte 304 (312 on aarch64).
      */
     public static MemorySegment wr_set_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 304L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_sge$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge}.
      */
     public static void wr_set_sge$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 304L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_sge$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)} of element {@code index}.
      */
     public static MemorySegment wr_set_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 304L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_sge$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge} of element {@code index}.
      */
     public static void wr_set_sge$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 304L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_sge$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_sge} in bytes.
      */
     public static long wr_set_sge$offset() {
-        return 304L;
+        return wr_set_sge$OFFSET;
     }
 
     /**
-     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}, at byte 312.
+     * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}, at byte 312 (320 on aarch64).
      */
     public static MemorySegment wr_set_sge_list(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 312L);
+        return segment.get(ValueLayout.ADDRESS, wr_set_sge_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge_list}.
      */
     public static void wr_set_sge_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 312L, value);
+        segment.set(ValueLayout.ADDRESS, wr_set_sge_list$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)} of element {@code index}.
      */
     public static MemorySegment wr_set_sge_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 312L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_sge_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge_list} of element {@code index}.
      */
     public static void wr_set_sge_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 312L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_sge_list$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_set_sge_list} in bytes.
      */
     public static long wr_set_sge_list$offset() {
-        return 312L;
+        return wr_set_sge_list$OFFSET;
     }
 
     /**
-     * {@code void (*wr_start)(struct ibv_qp_ex *qp)}, at byte 320.
+     * {@code void (*wr_start)(struct ibv_qp_ex *qp)}, at byte 320 (328 on aarch64).
      */
     public static MemorySegment wr_start(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 320L);
+        return segment.get(ValueLayout.ADDRESS, wr_start$OFFSET);
     }
 
     /**
      * Sets {@code wr_start}.
      */
     public static void wr_start$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 320L, value);
+        segment.set(ValueLayout.ADDRESS, wr_start$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_start)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_start(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_start$OFFSET);
     }
 
     /**
      * Sets {@code wr_start} of element {@code index}.
      */
     public static void wr_start$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_start$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_start} in bytes.
      */
     public static long wr_start$offset() {
-        return 320L;
+        return wr_start$OFFSET;
     }
 
     /**
-     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}, at byte 328.
+     * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}, at byte 328 (336 on aarch64).
      */
     public static MemorySegment wr_complete(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 328L);
+        return segment.get(ValueLayout.ADDRESS, wr_complete$OFFSET);
     }
 
     /**
      * Sets {@code wr_complete}.
      */
     public static void wr_complete$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 328L, value);
+        segment.set(ValueLayout.ADDRESS, wr_complete$OFFSET, value);
     }
 
     /**
      * {@code int (*wr_complete)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_complete(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 328L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_complete$OFFSET);
     }
 
     /**
      * Sets {@code wr_complete} of element {@code index}.
      */
     public static void wr_complete$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 328L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_complete$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_complete} in bytes.
      */
     public static long wr_complete$offset() {
-        return 328L;
+        return wr_complete$OFFSET;
     }
 
     /**
-     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}, at byte 336.
+     * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}, at byte 336 (344 on aarch64).
      */
     public static MemorySegment wr_abort(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 336L);
+        return segment.get(ValueLayout.ADDRESS, wr_abort$OFFSET);
     }
 
     /**
      * Sets {@code wr_abort}.
      */
     public static void wr_abort$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 336L, value);
+        segment.set(ValueLayout.ADDRESS, wr_abort$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_abort)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_abort(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 336L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_abort$OFFSET);
     }
 
     /**
      * Sets {@code wr_abort} of element {@code index}.
      */
     public static void wr_abort$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 336L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_abort$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_abort} in bytes.
      */
     public static long wr_abort$offset() {
-        return 336L;
+        return wr_abort$OFFSET;
     }
 
     /**
-     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344.
+     * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344 (352 on aarch64).
      * Since rdma-core 44.0.
      *
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        return segment.get(ValueLayout.ADDRESS, 344L);
+        return segment.get(ValueLayout.ADDRESS, wr_atomic_write$OFFSET);
     }
 
     /**
@@ -987,7 +1040,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        segment.set(ValueLayout.ADDRESS, 344L, value);
+        segment.set(ValueLayout.ADDRESS, wr_atomic_write$OFFSET, value);
     }
 
     /**
@@ -997,7 +1050,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_write$OFFSET);
     }
 
     /**
@@ -1007,25 +1060,25 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_write$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_atomic_write} in bytes.
      */
     public static long wr_atomic_write$offset() {
-        return 344L;
+        return wr_atomic_write$OFFSET;
     }
 
     /**
-     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}, at byte 352.
+     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}, at byte 352 (360 on aarch64).
      * Since rdma-core 45.0.
      *
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_flush(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        return segment.get(ValueLayout.ADDRESS, 352L);
+        return segment.get(ValueLayout.ADDRESS, wr_flush$OFFSET);
     }
 
     /**
@@ -1035,7 +1088,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_flush$set(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        segment.set(ValueLayout.ADDRESS, 352L, value);
+        segment.set(ValueLayout.ADDRESS, wr_flush$OFFSET, value);
     }
 
     /**
@@ -1045,7 +1098,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_flush(MemorySegment array, long index) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 352L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_flush$OFFSET);
     }
 
     /**
@@ -1055,14 +1108,14 @@ public final class ibv_qp_ex {
      */
     public static void wr_flush$set(MemorySegment array, long index, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 352L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + wr_flush$OFFSET, value);
     }
 
     /**
      * The offset of {@code wr_flush} in bytes.
      */
     public static long wr_flush$offset() {
-        return 352L;
+        return wr_flush$OFFSET;
     }
 
     private static final class Layout {

@@ -17,32 +17,41 @@ import org.rdma4j.sys.posix.pthread_mutex_t;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct ibv_wq}: 152 bytes, aligned to 8.
+ * C's {@code struct ibv_wq}: 152 bytes (160 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      struct ibv_wq {
- *   0      struct ibv_context *context;
- *   8      void *wq_context;
- *  16      struct ibv_pd *pd;
- *  24      struct ibv_cq *cq;
- *  32      uint32_t wq_num;
- *  36      uint32_t handle;
- *  40      enum ibv_wq_state state;
- *  44      enum ibv_wq_type wq_type;
- *  48      int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
- *  56      pthread_mutex_t mutex;
- *  96      pthread_cond_t cond;
- * 144      uint32_t events_completed;
- * 148      uint32_t comp_mask;
- *      };
+ *          struct ibv_wq {
+ *       0      struct ibv_context *context;
+ *       8      void *wq_context;
+ *      16      struct ibv_pd *pd;
+ *      24      struct ibv_cq *cq;
+ *      32      uint32_t wq_num;
+ *      36      uint32_t handle;
+ *      40      enum ibv_wq_state state;
+ *      44      enum ibv_wq_type wq_type;
+ *      48      int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
+ *      56      pthread_mutex_t mutex;
+ *  96/104      pthread_cond_t cond;
+ * 144/152      uint32_t events_completed;
+ * 148/156      uint32_t comp_mask;
+ *          };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_wq {
-    private static final long SIZE = 152L;
+    private static final long SIZE = Target.choose(152L, 160L);
+
+    private static final long mutex$SIZE = Target.choose(40L, 48L);
+
+    private static final long cond$OFFSET = Target.choose(96L, 104L);
+
+    private static final long events_completed$OFFSET = Target.choose(144L, 152L);
+
+    private static final long comp_mask$OFFSET = Target.choose(148L, 156L);
 
     private ibv_wq() {
     }
@@ -111,7 +120,7 @@ public final class ibv_wq {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("ibv_wq", segment, layout(), "state=ibv_wq_state wq_type=ibv_wq_type mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", IbverbsEnumNames.ALL);
+        return RecordText.of("ibv_wq", segment, layout(), "state=ibv_wq_state wq_type=ibv_wq_type mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -433,28 +442,28 @@ public final class ibv_wq {
      * {@code pthread_mutex_t mutex}, at byte 56, as a slice; see {@link org.rdma4j.sys.posix.pthread_mutex_t pthread_mutex_t}.
      */
     public static MemorySegment mutex(MemorySegment segment) {
-        return segment.asSlice(56L, 40L);
+        return segment.asSlice(56L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} from {@code value}.
      */
     public static void mutex$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 56L, 40L);
+        MemorySegment.copy(value, 0L, segment, 56L, mutex$SIZE);
     }
 
     /**
      * {@code pthread_mutex_t mutex} of element {@code index}, as a slice.
      */
     public static MemorySegment mutex(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 56L, 40L);
+        return array.asSlice(index * SIZE + 56L, mutex$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code mutex} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code mutex} of element {@code index} from {@code value}.
      */
     public static void mutex$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 56L, mutex$SIZE);
     }
 
     /**
@@ -465,108 +474,108 @@ public final class ibv_wq {
     }
 
     /**
-     * {@code pthread_cond_t cond}, at byte 96, as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
+     * {@code pthread_cond_t cond}, at byte 96 (104 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.pthread_cond_t pthread_cond_t}.
      */
     public static MemorySegment cond(MemorySegment segment) {
-        return segment.asSlice(96L, 48L);
+        return segment.asSlice(cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} from {@code value}.
      */
     public static void cond$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 96L, 48L);
+        MemorySegment.copy(value, 0L, segment, cond$OFFSET, 48L);
     }
 
     /**
      * {@code pthread_cond_t cond} of element {@code index}, as a slice.
      */
     public static MemorySegment cond(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 96L, 48L);
+        return array.asSlice(index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * Copies the 48 bytes of {@code cond} of element {@code index} from {@code value}.
      */
     public static void cond$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 96L, 48L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + cond$OFFSET, 48L);
     }
 
     /**
      * The offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
-        return 96L;
+        return cond$OFFSET;
     }
 
     /**
-     * {@code uint32_t events_completed}, at byte 144.
+     * {@code uint32_t events_completed}, at byte 144 (152 on aarch64).
      */
     public static int events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 144L);
+        return segment.get(ValueLayout.JAVA_INT, events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed}.
      */
     public static void events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 144L, value);
+        segment.set(ValueLayout.JAVA_INT, events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t events_completed} of element {@code index}.
      */
     public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed} of element {@code index}.
      */
     public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**
      * The offset of {@code events_completed} in bytes.
      */
     public static long events_completed$offset() {
-        return 144L;
+        return events_completed$OFFSET;
     }
 
     /**
-     * {@code uint32_t comp_mask}, at byte 148.
+     * {@code uint32_t comp_mask}, at byte 148 (156 on aarch64).
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 148L);
+        return segment.get(ValueLayout.JAVA_INT, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 148L, value);
+        segment.set(ValueLayout.JAVA_INT, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
      * The offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
-        return 148L;
+        return comp_mask$OFFSET;
     }
 
     private static final class Layout {

@@ -8,6 +8,7 @@ import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.FunctionTable;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.Target;
 
 /**
  * The functions and constants of stddef.h, stdint.h, sys/types.h, errno.h, time.h, sys/time.h,
@@ -1779,26 +1780,26 @@ public final class Posix {
     private static final class Table {
         static final FunctionTable TABLE = new FunctionTable()
                 .with(Library.of("c", "libc.so.6"), "",
-                        "fcntl@GLIBC_2.2.5",
-                        "close@GLIBC_2.2.5",
-                        "read@GLIBC_2.2.5",
-                        "write@GLIBC_2.2.5",
-                        "sysconf@GLIBC_2.2.5",
-                        "poll@GLIBC_2.2.5",
-                        "epoll_create1@GLIBC_2.9",
-                        "epoll_ctl@GLIBC_2.3.2",
-                        "epoll_wait@GLIBC_2.3.2",
-                        "eventfd@GLIBC_2.7",
-                        "mmap@GLIBC_2.2.5",
-                        "munmap@GLIBC_2.2.5",
-                        "madvise@GLIBC_2.2.5",
-                        "mlock@GLIBC_2.2.5",
-                        "munlock@GLIBC_2.2.5",
-                        "inet_pton@GLIBC_2.2.5",
-                        "inet_ntop@GLIBC_2.2.5",
-                        "getaddrinfo@GLIBC_2.2.5",
-                        "freeaddrinfo@GLIBC_2.2.5",
-                        "gai_strerror@GLIBC_2.2.5");
+                        "fcntl@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "close@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "read@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "write@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "sysconf@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "poll@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "epoll_create1@" + Target.node("GLIBC_2.9", "GLIBC_2.17"),
+                        "epoll_ctl@" + Target.node("GLIBC_2.3.2", "GLIBC_2.17"),
+                        "epoll_wait@" + Target.node("GLIBC_2.3.2", "GLIBC_2.17"),
+                        "eventfd@" + Target.node("GLIBC_2.7", "GLIBC_2.17"),
+                        "mmap@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "munmap@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "madvise@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "mlock@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "munlock@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "inet_pton@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "inet_ntop@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "getaddrinfo@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "freeaddrinfo@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"),
+                        "gai_strerror@" + Target.node("GLIBC_2.2.5", "GLIBC_2.17"));
 
         private Table() {
         }

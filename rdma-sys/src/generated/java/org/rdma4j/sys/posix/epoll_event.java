@@ -10,21 +10,26 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct epoll_event}: 12 bytes, aligned to 1.
+ * C's {@code struct epoll_event}: 12 bytes (16 on aarch64), aligned to 1 (8 on aarch64).
  *
  * <pre>{@code
- *      struct epoll_event {
- *   0      uint32_t events;
- *   4      epoll_data_t data;
- *      };
+ *        struct epoll_event {
+ *     0      uint32_t events;
+ *   4/8      epoll_data_t data;
+ *        };
  * }</pre>
  *
- * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class epoll_event {
-    private static final long SIZE = 12L;
+    private static final long SIZE = Target.choose(12L, 16L);
+
+    private static final long ALIGNMENT = Target.choose(1L, 8L);
+
+    private static final long data$OFFSET = Target.choose(4L, 8L);
 
     private epoll_event() {
     }
@@ -47,14 +52,14 @@ public final class epoll_event {
      * Memory for one; zeroed if the allocator zeroes, as an arena does.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
-        return allocator.allocate(SIZE, 1L);
+        return allocator.allocate(SIZE, ALIGNMENT);
     }
 
     /**
      * Memory for {@code count} of them, one after the other.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
-        return allocator.allocate(Math.multiplyExact(count, SIZE), 1L);
+        return allocator.allocate(Math.multiplyExact(count, SIZE), ALIGNMENT);
     }
 
     /**
@@ -132,49 +137,56 @@ public final class epoll_event {
     }
 
     /**
-     * {@code epoll_data_t data}, at byte 4, as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
+     * {@code epoll_data_t data}, at byte 4 (8 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
      */
     public static MemorySegment data(MemorySegment segment) {
-        return segment.asSlice(4L, 8L);
+        return segment.asSlice(data$OFFSET, 8L);
     }
 
     /**
      * Copies the 8 bytes of {@code data} from {@code value}.
      */
     public static void data$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 4L, 8L);
+        MemorySegment.copy(value, 0L, segment, data$OFFSET, 8L);
     }
 
     /**
      * {@code epoll_data_t data} of element {@code index}, as a slice.
      */
     public static MemorySegment data(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 4L, 8L);
+        return array.asSlice(index * SIZE + data$OFFSET, 8L);
     }
 
     /**
      * Copies the 8 bytes of {@code data} of element {@code index} from {@code value}.
      */
     public static void data$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 4L, 8L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + data$OFFSET, 8L);
     }
 
     /**
      * The offset of {@code data} in bytes.
      */
     public static long data$offset() {
-        return 4L;
+        return data$OFFSET;
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
-                ValueLayout.JAVA_INT.withByteAlignment(1L).withName("events"),
-                MemoryLayout.unionLayout(
-                        ValueLayout.ADDRESS.withByteAlignment(1L).withName("ptr"),
-                        ValueLayout.JAVA_INT.withByteAlignment(1L).withName("fd"),
-                        ValueLayout.JAVA_INT.withByteAlignment(1L).withName("u32"),
-                        ValueLayout.JAVA_LONG.withByteAlignment(1L).withName("u64")).withName("data"))
-                .withName("epoll_event");
+        static final GroupLayout LAYOUT = switch (Target.current()) {
+            case X86_64 -> MemoryLayout.structLayout(
+                    ValueLayout.JAVA_INT.withByteAlignment(1L).withName("events"),
+                    MemoryLayout.unionLayout(
+                            ValueLayout.ADDRESS.withByteAlignment(1L).withName("ptr"),
+                            ValueLayout.JAVA_INT.withByteAlignment(1L).withName("fd"),
+                            ValueLayout.JAVA_INT.withByteAlignment(1L).withName("u32"),
+                            ValueLayout.JAVA_LONG.withByteAlignment(1L).withName("u64")).withName("data"))
+                    .withName("epoll_event");
+            case AARCH64 -> MemoryLayout.structLayout(
+                    ValueLayout.JAVA_INT.withName("events"),
+                    MemoryLayout.paddingLayout(4L),
+                    epoll_data.layout().withName("data"))
+                    .withName("epoll_event");
+        };
 
         private Layout() {
         }

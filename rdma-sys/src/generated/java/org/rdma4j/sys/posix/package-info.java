@@ -37,5 +37,10 @@
  * <ul>
  * <li>{@code epoll_data_t} is {@code union epoll_data};
  * </ul>
+ *
+ * <p>Left out:
+ * <ul>
+ * <li>{@code __pthread_mutex_s}: glibc's own, with other members on each architecture; pthread_mutex_t is bound with its size;
+ * </ul>
  */
 package org.rdma4j.sys.posix;

@@ -12,22 +12,27 @@ import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
+ * C's {@code pthread_mutex_t}: 40 bytes (48 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *      pthread_mutex_t {
- *   0      struct __pthread_mutex_s __data;
- *   0      char __size[40];
- *   0      long __align;
- *      };
+ *        pthread_mutex_t {
+ *     0      struct __pthread_mutex_s __data;
+ *     0      char __size[40];
+ *     0      long __align;
+ *        };
  * }</pre>
  *
- * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class pthread_mutex_t {
-    private static final long SIZE = 40L;
+    private static final long SIZE = Target.choose(40L, 48L);
+
+    private static final long __size$SIZE = Target.choose(40L, 48L);
+
+    private static final long __size$LENGTH = Target.choose(40L, 48L);
 
     private pthread_mutex_t() {
     }
@@ -96,11 +101,11 @@ public final class pthread_mutex_t {
      * The members and their values on one line, for people. No pointer is followed.
      */
     public static String toString(MemorySegment segment) {
-        return RecordText.of("pthread_mutex_t", segment, layout(), "__data@__pthread_mutex_s __data.__lock- __data.__owner- __data.__kind- __data.__spins- __data.__elision- __data.__list@__pthread_internal_list __size\" __align-", EnumNames.NONE);
+        return RecordText.of("pthread_mutex_t", segment, layout(), "__data@__pthread_mutex_s __size\" __align-", EnumNames.NONE);
     }
 
     /**
-     * {@code struct __pthread_mutex_s __data}, at byte 0, as a slice; see {@link org.rdma4j.sys.posix.__pthread_mutex_s __pthread_mutex_s}.
+     * {@code struct __pthread_mutex_s __data}, at byte 0, as a slice.
      */
     public static MemorySegment __data(MemorySegment segment) {
         return segment.asSlice(0L, 40L);
@@ -138,74 +143,74 @@ public final class pthread_mutex_t {
      * {@code char __size[40]}, at byte 0, as a slice.
      */
     public static MemorySegment __size(MemorySegment segment) {
-        return segment.asSlice(0L, 40L);
+        return segment.asSlice(0L, __size$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code __size} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code __size} from {@code value}.
      */
     public static void __size$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 0L, 40L);
+        MemorySegment.copy(value, 0L, segment, 0L, __size$SIZE);
     }
 
     /**
      * {@code char __size[40]} of element {@code index}, as a slice.
      */
     public static MemorySegment __size(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE, 40L);
+        return array.asSlice(index * SIZE, __size$SIZE);
     }
 
     /**
-     * Copies the 40 bytes of {@code __size} of element {@code index} from {@code value}.
+     * Copies the 40 bytes (48 on aarch64) of {@code __size} of element {@code index} from {@code value}.
      */
     public static void __size$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE, 40L);
+        MemorySegment.copy(value, 0L, array, index * SIZE, __size$SIZE);
     }
 
     /**
      * {@code char __size[40]} as text, up to its first zero.
      */
     public static String __sizeString(MemorySegment segment) {
-        return CStrings.get(segment, 0L, 40L);
+        return CStrings.get(segment, 0L, __size$SIZE);
     }
 
     /**
      * Sets {@code __size} to the text and a zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 40 bytes
+     * @throws IllegalArgumentException when both do not fit into 40 bytes (48 on aarch64)
      */
     public static void __sizeString$set(MemorySegment segment, String value) {
-        CStrings.set(segment, 0L, 40L, value);
+        CStrings.set(segment, 0L, __size$SIZE, value);
     }
 
     /**
      * {@code char __size[40]} of element {@code index} as text, up to its first zero.
      */
     public static String __sizeString(MemorySegment array, long index) {
-        return CStrings.get(array, index * SIZE, 40L);
+        return CStrings.get(array, index * SIZE, __size$SIZE);
     }
 
     /**
      * Sets {@code __size} of element {@code index} to the text and a zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 40 bytes
+     * @throws IllegalArgumentException when both do not fit into 40 bytes (48 on aarch64)
      */
     public static void __sizeString$set(MemorySegment array, long index, String value) {
-        CStrings.set(array, index * SIZE, 40L, value);
+        CStrings.set(array, index * SIZE, __size$SIZE, value);
     }
 
     /**
      * An element of {@code char __size[40]}.
      */
     public static byte __size$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 40L));
+        return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, __size$LENGTH));
     }
 
     /**
      * Sets an element of {@code __size}.
      */
     public static void __size$at$set(MemorySegment segment, long index, byte value) {
-        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 40L), value);
+        segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, __size$LENGTH), value);
     }
 
     /**
@@ -251,11 +256,18 @@ public final class pthread_mutex_t {
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = MemoryLayout.unionLayout(
-                __pthread_mutex_s.layout().withName("__data"),
-                MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withName("__size"),
-                ValueLayout.JAVA_LONG.withName("__align"))
-                .withName("pthread_mutex_t");
+        static final GroupLayout LAYOUT = switch (Target.current()) {
+            case X86_64 -> MemoryLayout.unionLayout(
+                    MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withByteAlignment(8L).withName("__data"),
+                    MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withName("__size"),
+                    ValueLayout.JAVA_LONG.withName("__align"))
+                    .withName("pthread_mutex_t");
+            case AARCH64 -> MemoryLayout.unionLayout(
+                    MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withByteAlignment(8L).withName("__data"),
+                    MemoryLayout.sequenceLayout(48L, ValueLayout.JAVA_BYTE).withName("__size"),
+                    ValueLayout.JAVA_LONG.withName("__align"))
+                    .withName("pthread_mutex_t");
+        };
 
         private Layout() {
         }

@@ -4,7 +4,8 @@
  * <p>In: a library's name, a symbol with its version node and a function descriptor, from the emitted holder classes.
  * Out: method handles that are either bound to the native function or throw, at each call, an exception that says what
  * the host lacks. Nothing here loads a library or links a symbol before the first call that needs it, and nothing
- * throws while a class is initialised, for a class whose initialiser failed once is unusable for ever.
+ * throws while a class is initialised, for a class whose initialiser failed once is unusable for ever; but for emitted
+ * classes whose numbers depend on a machine that is not known ({@link org.rdma4j.sys.runtime.Target}).
  *
  * <p>{@link org.rdma4j.sys.runtime.Library} finds and opens libraries, {@link org.rdma4j.sys.runtime.Linking} makes
  * handles, {@link org.rdma4j.sys.runtime.FunctionTable} answers those who ask first, {@link

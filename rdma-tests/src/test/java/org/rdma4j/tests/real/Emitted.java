@@ -16,6 +16,10 @@ import tools.jackson.databind.json.JsonMapper;
 final class Emitted {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    /** This JVM's machine, as the metadata calls it. */
+    private static final String TARGET =
+            System.getProperty("os.arch").equals("aarch64") ? "aarch64-linux-gnu" : "x86_64-linux-gnu";
+
     private Emitted() {}
 
     /** The repository's root. */
@@ -32,6 +36,11 @@ final class Emitted {
         return partitions(MetadataFiles.newest(root()));
     }
 
+    /** The file that rdma-core's are from. */
+    static Path newest() {
+        return MetadataFiles.newest(root());
+    }
+
     /** The same of the release that this host has: what it declares must be there. */
     static List<JsonNode> partitionsOfHost() {
         return partitions(MetadataFiles.ofHost(root()));
@@ -42,7 +51,8 @@ final class Emitted {
         return MetadataFiles.all(root()).stream().map(Emitted::partitions).toList();
     }
 
-    private static List<JsonNode> partitions(Path rdmaCore) {
+    /** The same of one of rdma-core's files. */
+    static List<JsonNode> partitions(Path rdmaCore) {
         List<JsonNode> partitions = new ArrayList<>();
         for (Path file : List.of(rdmaCore, root().resolve("metadata/posix.json"))) {
             JSON.readTree(file).path("partitions").forEach(partitions::add);
@@ -55,6 +65,11 @@ final class Emitted {
                 .filter(p -> p.path("namespace").asString().equals(namespace))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** A value of the metadata: one for all machines, or an object with this machine's. */
+    static JsonNode here(JsonNode value) {
+        return value.isObject() ? value.path(TARGET) : value;
     }
 
     /** The source of a partition's handles. */

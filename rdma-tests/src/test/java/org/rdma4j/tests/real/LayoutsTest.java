@@ -2,75 +2,51 @@ package org.rdma4j.tests.real;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.foreign.GroupLayout;
-import java.lang.foreign.MemoryLayout;
-import java.lang.foreign.PaddingLayout;
-import java.lang.foreign.StructLayout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.tests.support.ChildJvm;
+import org.rdma4j.tests.support.Run;
 import tools.jackson.databind.JsonNode;
 
-/** Every emitted layout has the size, the alignment and the members, where they are, of the metadata. */
+/**
+ * Every emitted layout, size and offset is that of the metadata, on each machine: the JVM is told which one to believe to
+ * be on. That the metadata is right is the C compilers' to say (verify).
+ */
 class LayoutsTest {
-    private static final String TARGET =
-            System.getProperty("os.arch").equals("aarch64") ? "aarch64-linux-gnu" : "x86_64-linux-gnu";
 
-    /** A member in the metadata; the offset, in bits, is from the start of the record that has a name. */
-    private record Described(long offset, JsonNode field) {}
+    private static final Pattern SUMMARY =
+            Pattern.compile("(\\d+) records, (\\d+) members, (\\d+) offsets, (\\d+) differences, wr_id at (\\d+)\\s*");
 
-    /** A member of a layout; the offset is in bytes. */
-    private record LaidOut(long offset, MemoryLayout layout) {}
-
-    private final List<String> differences = new ArrayList<>();
-    private int members;
-
-    /** A number of the metadata: one for all targets, or one for each. */
-    private static long number(JsonNode node) {
-        return node.isObject() ? node.path(TARGET).asLong() : node.asLong();
+    @ParameterizedTest
+    @CsvSource({"amd64, 168", "aarch64, 176"})
+    void layoutsSizesAndOffsetsAreThoseOfTheMetadata(String machine, int workRequestId) {
+        Run run = on(machine, LayoutComparison.class, Emitted.newest().toString());
+        Matcher summary = SUMMARY.matcher(run.out());
+        assertThat(summary.matches()).as("%s%s", run.out(), run.err()).isTrue();
+        assertThat(Integer.parseInt(summary.group(1))).isGreaterThan(230);
+        assertThat(Integer.parseInt(summary.group(2))).isGreaterThan(1200);
+        assertThat(Integer.parseInt(summary.group(3))).isGreaterThan(1000);
+        assertThat(summary.group(4)).isEqualTo("0");
+        assertThat(summary.group(5)).isEqualTo(String.valueOf(workRequestId));
     }
 
     @Test
-    void layoutsAreThoseOfTheMetadata() throws ReflectiveOperationException {
-        int records = 0;
-        for (JsonNode partition : Emitted.partitions()) {
-            for (JsonNode record : partition.path("records")) {
-                String name = record.path(kind(record)).asString();
-                GroupLayout layout = layout(Emitted.packageName(partition), name);
-                assertThat(layout.name()).contains(name);
-                compare(name, kind(record), record, layout);
-                records++;
-            }
-        }
-        assertThat(differences).isEmpty();
-        assertThat(records).isGreaterThan(230);
-        assertThat(members).isGreaterThan(1200);
-    }
-
-    @Test
-    void sizeofAndOffsetsAreThoseOfTheLayout() throws ReflectiveOperationException {
-        int offsets = 0;
-        for (JsonNode partition : Emitted.partitions()) {
-            for (JsonNode record : partition.path("records")) {
-                String name = record.path(kind(record)).asString();
-                Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
-                assertThat(type.getMethod("sizeof").invoke(null)).as(name).isEqualTo(number(record.path("size")));
-                for (JsonNode field : record.path("fields")) {
-                    if (field.has("name") && !field.has("bits")) {
-                        String method = field.path("name").asString() + "$offset";
-                        assertThat(type.getMethod(method).invoke(null))
-                                .as("%s.%s", name, method)
-                                .isEqualTo(number(field.path("offset")) / Byte.SIZE);
-                        offsets++;
-                    }
-                }
-            }
-        }
-        assertThat(offsets).isGreaterThan(1000);
+    void onAnotherMachineWhatIsTheSameEverywhereCanBeUsedAndTheRestSaysWhy() {
+        Run run = on("riscv64", OtherMachineProbe.class);
+        assertThat(run.out().lines())
+                .containsExactly(
+                        "ibv_wc: 48",
+                        "ibv_qp_ex: java.lang.LinkageError",
+                        "it knows x86_64 and aarch64, and names riscv64: true",
+                        "again: java.lang.NoClassDefFoundError, because of the same: true");
     }
 
     /** A record of an older release is the beginning of the newest's, or where it grew at its front, the end. */
@@ -81,17 +57,17 @@ class LayoutsTest {
         for (List<JsonNode> release : Emitted.releases()) {
             for (JsonNode partition : release) {
                 for (JsonNode record : partition.path("records")) {
-                    String name = record.path(kind(record)).asString();
+                    String name = record.path(LayoutComparison.kind(record)).asString();
                     Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
                     long size = (long) type.getMethod("sizeof").invoke(null);
-                    long more = size - number(record.path("size"));
+                    long more = size - LayoutComparison.number(record.path("size"));
                     if (more != 0) {
                         grown.add(name);
                     }
                     assertThat(more).as(name).isNotNegative();
-                    Map<String, Described> described = new TreeMap<>();
-                    describe(record, 0, described);
-                    for (Map.Entry<String, Described> member : described.entrySet()) {
+                    Map<String, LayoutComparison.Described> described = new TreeMap<>();
+                    LayoutComparison.describe(record, 0, described);
+                    for (Map.Entry<String, LayoutComparison.Described> member : described.entrySet()) {
                         if (!member.getValue().field().has("bits")) {
                             String method = member.getKey() + "$offset";
                             long offset = (long) type.getMethod(method).invoke(null);
@@ -111,75 +87,7 @@ class LayoutsTest {
         assertThat(grown).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context", "ibv_port_attr", "ibv_qp_ex"));
     }
 
-    private static GroupLayout layout(String packageName, String name) throws ReflectiveOperationException {
-        Class<?> type = Class.forName("org.rdma4j.sys." + packageName + "." + name);
-        return (GroupLayout) type.getMethod("layout").invoke(null);
-    }
-
-    private static String kind(JsonNode type) {
-        return type.has("struct") ? "struct" : "union";
-    }
-
-    /** Compares a record's size, alignment and members; a member of unnamed type is entered. */
-    private void compare(String path, String kind, JsonNode record, GroupLayout layout) {
-        expect(path + " kind", kind, layout instanceof StructLayout ? "struct" : "union");
-        expect(path + " size", number(record.path("size")), layout.byteSize());
-        expect(path + " alignment", number(record.path("align")), layout.byteAlignment());
-        Map<String, Described> described = new TreeMap<>();
-        describe(record, 0, described);
-        Map<String, LaidOut> laidOut = new TreeMap<>();
-        layOut(path, layout, 0, laidOut);
-        expect(path + " members", described.keySet(), laidOut.keySet());
-        described.forEach((name, field) -> {
-            LaidOut member = laidOut.get(name);
-            if (member != null) {
-                String of = path + "." + name;
-                members++;
-                expect(of + " offset", field.offset(), member.offset() * Byte.SIZE);
-                expect(
-                        of + " width",
-                        number(field.field().path("width")),
-                        member.layout().byteSize() * Byte.SIZE);
-                JsonNode type = field.field().path("type");
-                if (type.path(kind(type)).isObject() && member.layout() instanceof GroupLayout group) {
-                    compare(of, kind(type), type.path(kind(type)), group);
-                }
-            }
-        });
-    }
-
-    private void expect(String what, Object metadata, Object layout) {
-        if (!metadata.equals(layout)) {
-            differences.add(what + ": " + metadata + " in the metadata, " + layout + " in the layout");
-        }
-    }
-
-    /** The named members, those of unnamed members included, by name. */
-    private static void describe(JsonNode record, long base, Map<String, Described> members) {
-        for (JsonNode field : record.path("fields")) {
-            long offset = base + number(field.path("offset"));
-            if (field.has("name")) {
-                members.put(field.path("name").asString(), new Described(offset, field));
-            } else {
-                describe(field.path("type").path(kind(field.path("type"))), offset, members);
-            }
-        }
-    }
-
-    /** The same of a layout. */
-    private static void layOut(String path, GroupLayout layout, long base, Map<String, LaidOut> members) {
-        long offset = base;
-        for (MemoryLayout member : layout.memberLayouts()) {
-            if (member.name().isPresent()) {
-                members.put(member.name().get(), new LaidOut(offset, member));
-            } else if (member instanceof GroupLayout group) {
-                layOut(path, group, offset, members);
-            } else {
-                assertThat(member).as("a member of %s without a name", path).isInstanceOf(PaddingLayout.class);
-            }
-            if (layout instanceof StructLayout) {
-                offset += member.byteSize();
-            }
-        }
+    private static Run on(String machine, Class<?> main, String... arguments) {
+        return ChildJvm.start(main, List.of("-Dos.arch=" + machine), arguments);
     }
 }

@@ -24,13 +24,23 @@ import tools.jackson.databind.JsonNode;
 class SymbolsTest {
     private static final Pattern LIBRARY = Pattern.compile("Library\\.of\\(\"(\\w*)\", \"([^\"]*)\"\\)");
     private static final Pattern DOWNCALL =
-            Pattern.compile("Linking\\.downcall\\(\\s*LIBRARY,\\s*\"(\\w+)\",\\s*\"([\\w.]*)\"");
+            Pattern.compile("Linking\\.downcall\\(\\s*LIBRARY,\\s*\"(\\w+)\",\\s*([^)]*?)\\)?,\n");
+    /** A version node of the emitted source: one for all machines, or one for each. */
+    private static final Pattern NODE = Pattern.compile("\"([\\w.]*)\"");
+    /** Which of the nodes is this machine's. */
+    private static final int HERE = System.getProperty("os.arch").equals("aarch64") ? 1 : 0;
 
     /** Symbol to version node, in the words of the emitted source. */
     private static Map<String, String> bindings(JsonNode partition) throws IOException {
         String source = Files.readString(Emitted.handles(partition));
         Map<String, String> bindings = new TreeMap<>();
-        DOWNCALL.matcher(source).results().forEach(downcall -> bindings.put(downcall.group(1), downcall.group(2)));
+        DOWNCALL.matcher(source).results().forEach(downcall -> {
+            List<String> nodes = NODE.matcher(downcall.group(2))
+                    .results()
+                    .map(node -> node.group(1))
+                    .toList();
+            bindings.put(downcall.group(1), nodes.size() == 1 ? nodes.get(0) : nodes.get(HERE));
+        });
         return bindings;
     }
 
@@ -50,7 +60,7 @@ class SymbolsTest {
             if (linkage.equals("extern") || withShadowed && linkage.equals("shadowed")) {
                 described.put(
                         function.path("name").asString(),
-                        function.path("version").asString(""));
+                        Emitted.here(function.path("version")).asString(""));
             }
         }
         return described;

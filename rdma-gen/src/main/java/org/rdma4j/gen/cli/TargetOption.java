@@ -1,0 +1,46 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import picocli.CommandLine.Option;
+
+/** {@code --target} of the commands that read metadata: which of a file's targets is meant. */
+final class TargetOption {
+
+    @Option(
+            names = "--target",
+            paramLabel = "TRIPLE",
+            description = "Whose numbers are meant where the file has several targets, as in aarch64-linux-gnu.")
+    private @Nullable String triple;
+
+    /** What was given. */
+    Optional<String> triple() {
+        return Optional.ofNullable(triple);
+    }
+
+    /** What a file says for the target that was given, or for its first. */
+    Metadata read(Path file) {
+        Metadata metadata = MetadataReader.read(file);
+        return triple == null ? metadata.alone() : on(metadata, triple, file);
+    }
+
+    /** What a file says for one target. */
+    static Metadata on(Metadata metadata, String triple, Path file) {
+        return Target.of(triple)
+                .flatMap(metadata::on)
+                .orElseThrow(() -> ProblemException.badInput(
+                        Location.of(file.toString()),
+                        "it says nothing for " + triple,
+                        "it has "
+                                + metadata.each().stream()
+                                        .map(m -> m.target().triple())
+                                        .collect(Collectors.joining(" and "))));
+    }
+}

@@ -1,0 +1,60 @@
+package org.rdma4j.gen.dump;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rdma4j.gen.model.Metadata;
+
+/** What differs between the targets of metadata, as a Markdown table: a fact of {@link Dump} a row, a target a column. */
+public final class TargetTable {
+
+    private TargetTable() {}
+
+    /** The table's lines, and one that counts; without a table where nothing differs. */
+    public static String of(Metadata metadata) {
+        List<Metadata> each = metadata.each();
+        List<Map<String, String>> facts = each.stream().map(TargetTable::facts).toList();
+        TreeMap<String, List<String>> rows = new TreeMap<>();
+        facts.forEach(one -> one.keySet().forEach(name -> {
+            List<String> values = new ArrayList<>();
+            facts.forEach(f -> values.add(f.getOrDefault(name, "")));
+            if (new HashSet<>(values).size() > 1) {
+                rows.put(name, values);
+            }
+        }));
+        StringBuilder text = new StringBuilder();
+        if (!rows.isEmpty()) {
+            text.append("| ").append((metadata.name() + " " + metadata.release()).strip());
+            each.forEach(m -> text.append(" | ").append(m.target().triple()));
+            text.append(" |\n|---").append("|---:".repeat(each.size())).append("|\n");
+            rows.forEach((name, values) -> text.append("| `")
+                    .append(name)
+                    .append("` | ")
+                    .append(String.join(" | ", values))
+                    .append(" |\n"));
+            text.append('\n');
+        }
+        int total = facts.get(0).size();
+        return text.append(metadata.name())
+                .append(": ")
+                .append(rows.size())
+                .append(" of ")
+                .append(total)
+                .append(" facts differ between ")
+                .append(each.size())
+                .append(each.size() == 1 ? " target\n" : " targets\n")
+                .toString();
+    }
+
+    /** Values by kind and name; a type that two partitions both have is the same in both. */
+    private static Map<String, String> facts(Metadata metadata) {
+        Map<String, String> facts = new TreeMap<>();
+        for (String line : Dump.lines(metadata)) {
+            String[] columns = line.split("\t", -1);
+            facts.put(columns[1] + " " + columns[2], columns[3]);
+        }
+        return facts;
+    }
+}

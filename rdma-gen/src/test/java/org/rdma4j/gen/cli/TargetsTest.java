@@ -1,0 +1,249 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.layout.Agreement;
+import org.rdma4j.gen.layout.Retargeting;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
+
+/** One file for two targets: what follows, what is kept, and what the other target's compiler says of it. */
+class TargetsTest {
+
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    private static final String CROSS = "aarch64-linux-gnu-gcc";
+
+    @TempDir
+    private Path scratch;
+
+    /** The checked-in files and the configurations that they are made with. */
+    enum Checked {
+        RDMA_CORE("rdma.toml", "rdma-core-44.0.json"),
+        POSIX("posix.toml", "posix.json"),
+        LINUX("linux.toml", "linux.json");
+
+        private final String config;
+        private final String file;
+
+        Checked(String config, String file) {
+            this.config = config;
+            this.file = file;
+        }
+
+        Path path() {
+            return ROOT.resolve("metadata").resolve(file);
+        }
+
+        /** The command with the configuration and what finds rdma-core's headers, and no others, for a cross compiler. */
+        String[] command(Path headers, String... words) {
+            List<String> all = new ArrayList<>(List.of(words));
+            all.addAll(List.of("--config", ROOT.resolve(config).toString(), "--cc", CROSS));
+            if (this == RDMA_CORE) {
+                all.addAll(List.of("-I", headers.toString()));
+            }
+            return all.toArray(String[]::new);
+        }
+    }
+
+    private static boolean isOnPath(String program) {
+        return Stream.of(System.getenv("PATH").split(":")).anyMatch(p -> Files.isExecutable(Path.of(p, program)));
+    }
+
+    /** Rdma-core's headers without libc's, which are this machine's; they must be of the release that is compared. */
+    private Path headers(Checked checked) throws IOException {
+        Path version = Path.of("/usr/lib/x86_64-linux-gnu/pkgconfig/libibverbs.pc");
+        assumeTrue(
+                checked != Checked.RDMA_CORE
+                        || Files.isRegularFile(version)
+                                && Files.readString(version).contains(".44.0\n"),
+                "this machine's rdma-core is not 44.0");
+        Path folder = Files.createDirectories(scratch.resolve("headers"));
+        for (String name : List.of("infiniband", "rdma")) {
+            Path installed = Path.of("/usr/include").resolve(name);
+            assumeTrue(Files.isDirectory(installed), "rdma-core's headers are not installed");
+            Files.createSymbolicLink(folder.resolve(name), installed);
+        }
+        return folder;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Checked.class)
+    void whatTheOtherCompilerSaysIsWhatIsCheckedIn(Checked checked) throws IOException {
+        assumeTrue(isOnPath(CROSS), "there is no " + CROSS + " (gcc-aarch64-linux-gnu, libc6-dev-arm64-cross)");
+        assumeTrue(isOnPath("qemu-aarch64"), "there is no qemu-aarch64 (qemu-user)");
+        Outcome outcome = Outcome.of(
+                checked.command(headers(checked), "verify", checked.path().toString()));
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).contains(": 0 mismatches, ");
+        // wrapper.h is that of all releases, and may have functions that came after this one.
+        assertThat(outcome.out().lines().filter(line -> line.startsWith("missing: ")))
+                .allMatch(line -> line.startsWith("missing: function rdma_wrap_"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Checked.class)
+    void aMachineOfTheOtherTargetGivesTheSameBytes(Checked checked) throws IOException {
+        assumeTrue(isOnPath(CROSS), "there is no " + CROSS + " (gcc-aarch64-linux-gnu, libc6-dev-arm64-cross)");
+        Path file = scratch.resolve("extracted.json");
+        Files.copy(checked.path(), file);
+        List<String> words = new ArrayList<>(List.of("extract", "-o", file.toString()));
+        if (checked == Checked.RDMA_CORE) {
+            Path libraries = Path.of("/usr/lib/x86_64-linux-gnu");
+            assumeTrue(Files.exists(libraries.resolve("libibverbs.so")), "rdma-core's libraries are not installed");
+            words.addAll(List.of("-L", libraries.toString(), "--release", "44.0"));
+        }
+        Outcome outcome = Outcome.of(checked.command(headers(checked), words.toArray(String[]::new)));
+        assertThat(outcome.err()).isEmpty();
+        Metadata there = MetadataReader.read(file);
+        assumeTrue(
+                there.versions().equals(MetadataReader.read(checked.path()).versions()),
+                "the cross compiler or its libc is of another version than what is checked in");
+        assertThat(file).hasSameTextualContentAs(checked.path());
+    }
+
+    @Test
+    void eachTargetFollowsFromTheOther() {
+        Metadata rdma = MetadataReader.read(Checked.RDMA_CORE.path());
+        List<Metadata> imported =
+                List.of(MetadataReader.read(Checked.POSIX.path()), MetadataReader.read(Checked.LINUX.path()));
+        for (Target from : Target.ALL) {
+            for (Target to : Target.ALL) {
+                List<Metadata> there =
+                        imported.stream().map(m -> m.on(to).orElseThrow()).toList();
+                assertThat(Retargeting.compute(rdma.on(from).orElseThrow(), to, there))
+                        .isEqualTo(rdma.on(to).orElseThrow());
+            }
+        }
+    }
+
+    @Test
+    void whatDiffersStandsInTheDocumentation() throws IOException {
+        String[] command = Stream.concat(
+                        Stream.of("targets"),
+                        Stream.of(Checked.RDMA_CORE, Checked.LINUX, Checked.POSIX)
+                                .map(c -> c.path().toString()))
+                .toArray(String[]::new);
+        String table = Outcome.of(command).out();
+        assertThat(table).contains("| `field ibv_qp_ex.wr_id` | 1344+64 | 1408+64 |");
+        assertThat(Files.readString(ROOT.resolve("docs/targets.md")))
+                .as("print it anew: ./dev gen %s", String.join(" ", command))
+                .contains("<!-- begin -->\n" + table + "<!-- end -->\n");
+    }
+
+    @Test
+    void dumpTellsTheTargetThatIsAskedFor() {
+        String file = Checked.RDMA_CORE.path().toString();
+        assertThat(Outcome.of("dump", file).out()).contains("\tibv_qp_ex.wr_id\t1344+64\n");
+        assertThat(Outcome.of("dump", "--target", "aarch64-linux-gnu", file).out())
+                .contains("\tibv_qp_ex.wr_id\t1408+64\n");
+        Outcome unknown = Outcome.of("dump", "--target", "vax-linux-gnu", file);
+        assertThat(unknown.exit()).isEqualTo(2);
+        assertThat(unknown.err())
+                .contains("says nothing for vax-linux-gnu; it has x86_64-linux-gnu and aarch64-linux-gnu");
+    }
+
+    private Project project(String keys) {
+        return Project.create(scratch.resolve("project"))
+                .replace("shapes.toml", "wrapper = \"wrapper\"\n", "wrapper = \"wrapper\"\n" + keys);
+    }
+
+    private static final String BOTH = "targets = [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]\n";
+
+    @Test
+    void headersThatAreTheSameAreDescribedForBoth() {
+        Project project = project(BOTH);
+        Outcome outcome =
+                Outcome.of("generate", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.err()).isEmpty();
+        assertThat(project.text("metadata/shapes.json"))
+                .contains("\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
+        assertThat(MetadataReader.read(project.path("metadata/shapes.json")).each())
+                .hasSize(2);
+    }
+
+    @Test
+    void headersThatAreNotAreDescribedAsFarAsTheyHaveBeenRead() {
+        Project project = project(BOTH + "headers_by_target = true\n");
+        String config = project.path("shapes.toml").toString();
+        Outcome alone = Outcome.of("generate", "--config", config);
+        assertThat(alone.exit()).isZero();
+        assertThat(alone.err()).contains("shapes is described for", " alone; ", "install gcc-", "extract --config");
+        // As if the other target's compiler had been there: its numbers are others, and are kept.
+        String own = MetadataReader.read(project.path("metadata/shapes.json"))
+                .target()
+                .triple();
+        String size = "\"size\": {\"x86_64-linux-gnu\": 12, \"aarch64-linux-gnu\": 12}";
+        project.replace(
+                "metadata/shapes.json",
+                "\"target\": \"" + own + "\"",
+                "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
+        project.replace(
+                "metadata/shapes.json",
+                "\"size\": 12",
+                size.replace("12}", "24}").replace(" 12,", " 12,"));
+        TreeSnapshot before = project.snapshot();
+        Outcome kept = Outcome.of("generate", "--config", config);
+        assertThat(kept.err()).isEmpty();
+        assertThat(project.text("metadata/shapes.json"))
+                .contains("\"size\": {\"x86_64-linux-gnu\": 12, \"aarch64-linux-gnu\": 24}");
+        assertThat(project.text("java/org/example/shapes/shape.java")).contains("SIZE = Target.choose(12L, 24L)");
+        assertThat(Outcome.of("check", "--config", config).exit()).isZero();
+        assertThat(before).isNotEqualTo(project.snapshot());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "int added; };", // a member
+                "}; struct added { int a; };", // a record
+            })
+    void whatNoLongerFitsTheOtherTargetStopsGenerateAndIsDroppedByExtract(String change) {
+        Project project = project(BOTH + "headers_by_target = true\n");
+        String config = project.path("shapes.toml").toString();
+        assertThat(Outcome.of("generate", "--config", config).exit()).isZero();
+        Metadata metadata = MetadataReader.read(project.path("metadata/shapes.json"));
+        project.replace(
+                "metadata/shapes.json",
+                "\"target\": \"" + metadata.target().triple() + "\"",
+                "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
+        project.replace("shapes.h", "};\nenum", change + "\nenum");
+        TreeSnapshot before = project.snapshot();
+        Outcome stopped = Outcome.of("generate", "--config", config);
+        assertThat(stopped.exit()).isEqualTo(3);
+        assertThat(stopped.err()).contains("has another description for", "extract --config");
+        assertThat(project.snapshot()).isEqualTo(before);
+        Outcome dropped = Outcome.of("extract", "--config", config);
+        assertThat(dropped.exit()).isZero();
+        assertThat(dropped.err()).contains("it is dropped");
+        assertThat(MetadataReader.read(project.path("metadata/shapes.json")).others())
+                .isEmpty();
+    }
+
+    @Test
+    void anUnknownTargetIsNamed() {
+        Project project = project("targets = [\"x86_64-linux-gnu\", \"vax-linux-gnu\"]\n");
+        Outcome outcome =
+                Outcome.of("generate", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(outcome.err()).contains("output.targets names vax-linux-gnu; it may name x86_64-linux-gnu, aarch64");
+    }
+
+    @Test
+    void targetsAgreeOnAllButNumbers() {
+        Metadata posix = MetadataReader.read(Checked.POSIX.path());
+        assertThat(Agreement.difference(posix.alone(), posix.others().get(0))).isEmpty();
+    }
+}

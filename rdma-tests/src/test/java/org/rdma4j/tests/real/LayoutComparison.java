@@ -1,0 +1,143 @@
+package org.rdma4j.tests.real;
+
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.PaddingLayout;
+import java.lang.foreign.StructLayout;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Compares the layouts, sizes and offsets of the emitted classes with the metadata, for the machine that {@code os.arch}
+ * names. No native code is called, so that a JVM that only believes to be on another machine can run it.
+ */
+final class LayoutComparison {
+
+    /** A member in the metadata; the offset, in bits, is from the start of the record that has a name. */
+    record Described(long offset, JsonNode field) {}
+
+    /** A member of a layout; the offset is in bytes. */
+    private record LaidOut(long offset, MemoryLayout layout) {}
+
+    private final List<String> differences = new ArrayList<>();
+    private int records;
+    private int members;
+    private int offsets;
+
+    /** A number of the metadata: one for all targets, or one for each. */
+    static long number(JsonNode node) {
+        return Emitted.here(node).asLong();
+    }
+
+    /** Takes rdma-core's metadata file; prints what was compared, and each difference before it. */
+    public static void main(String[] file) throws ReflectiveOperationException {
+        LayoutComparison comparison = new LayoutComparison();
+        comparison.run(Path.of(file[0]));
+        comparison.differences.forEach(System.out::println);
+        System.out.println(comparison.records + " records, " + comparison.members + " members, " + comparison.offsets
+                + " offsets, " + comparison.differences.size() + " differences, wr_id at "
+                + org.rdma4j.sys.ibverbs.ibv_qp_ex.wr_id$offset());
+    }
+
+    private void run(Path rdmaCore) throws ReflectiveOperationException {
+        for (JsonNode partition : Emitted.partitions(rdmaCore)) {
+            for (JsonNode record : partition.path("records")) {
+                String name = record.path(kind(record)).asString();
+                Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
+                GroupLayout layout = (GroupLayout) type.getMethod("layout").invoke(null);
+                expect(name + " name", name, layout.name().orElse(""));
+                compare(name, kind(record), record, layout);
+                expect(
+                        name + " sizeof",
+                        number(record.path("size")),
+                        type.getMethod("sizeof").invoke(null));
+                compareOffsets(name, type, record);
+                records++;
+            }
+        }
+    }
+
+    private void compareOffsets(String name, Class<?> type, JsonNode record) throws ReflectiveOperationException {
+        for (JsonNode field : record.path("fields")) {
+            if (field.has("name") && !field.has("bits")) {
+                String method = field.path("name").asString() + "$offset";
+                expect(
+                        name + "." + method,
+                        number(field.path("offset")) / Byte.SIZE,
+                        type.getMethod(method).invoke(null));
+                offsets++;
+            }
+        }
+    }
+
+    static String kind(JsonNode type) {
+        return type.has("struct") ? "struct" : "union";
+    }
+
+    /** Compares a record's size, alignment and members; a member of unnamed type is entered. */
+    private void compare(String path, String kind, JsonNode record, GroupLayout layout) {
+        expect(path + " kind", kind, layout instanceof StructLayout ? "struct" : "union");
+        expect(path + " size", number(record.path("size")), layout.byteSize());
+        expect(path + " alignment", number(record.path("align")), layout.byteAlignment());
+        Map<String, Described> described = new TreeMap<>();
+        describe(record, 0, described);
+        Map<String, LaidOut> laidOut = new TreeMap<>();
+        layOut(path, layout, 0, laidOut);
+        expect(path + " members", described.keySet(), laidOut.keySet());
+        described.forEach((name, field) -> {
+            LaidOut member = laidOut.get(name);
+            if (member != null) {
+                String of = path + "." + name;
+                members++;
+                expect(of + " offset", field.offset(), member.offset() * Byte.SIZE);
+                expect(
+                        of + " width",
+                        number(field.field().path("width")),
+                        member.layout().byteSize() * Byte.SIZE);
+                JsonNode type = field.field().path("type");
+                if (type.path(kind(type)).isObject() && member.layout() instanceof GroupLayout group) {
+                    compare(of, kind(type), type.path(kind(type)), group);
+                }
+            }
+        });
+    }
+
+    private void expect(String what, Object metadata, Object layout) {
+        if (!metadata.equals(layout)) {
+            differences.add(what + ": " + metadata + " in the metadata, " + layout + " in the emitted class");
+        }
+    }
+
+    /** The named members, those of unnamed members included, by name. */
+    static void describe(JsonNode record, long base, Map<String, Described> members) {
+        for (JsonNode field : record.path("fields")) {
+            long offset = base + number(field.path("offset"));
+            if (field.has("name")) {
+                members.put(field.path("name").asString(), new Described(offset, field));
+            } else {
+                describe(field.path("type").path(kind(field.path("type"))), offset, members);
+            }
+        }
+    }
+
+    /** The same of a layout. */
+    private void layOut(String path, GroupLayout layout, long base, Map<String, LaidOut> members) {
+        long offset = base;
+        for (MemoryLayout member : layout.memberLayouts()) {
+            if (member.name().isPresent()) {
+                members.put(member.name().get(), new LaidOut(offset, member));
+            } else if (member instanceof GroupLayout group) {
+                layOut(path, group, offset, members);
+            } else {
+                expect("a member of " + path + " without a name", true, member instanceof PaddingLayout);
+            }
+            if (layout instanceof StructLayout) {
+                offset += member.byteSize();
+            }
+        }
+    }
+}
