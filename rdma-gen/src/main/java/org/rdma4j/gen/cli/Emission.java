@@ -12,8 +12,10 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -32,7 +34,12 @@ final class Emission {
     static Map<Path, String> texts(Config config, Metadata metadata, List<Metadata> imported) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
-        Emitter.emit(metadata, config, imported).forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        Emitted emitted = Emitter.emitAll(Union.of(metadata), config, imported, new TreeMap<>());
+        emitted.java().forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        config.output()
+                .nativeImage()
+                .ifPresent(
+                        folder -> emitted.nativeImage().forEach((name, text) -> texts.put(folder.resolve(name), text)));
         boolean wraps = config.partitions().stream().anyMatch((PartitionConfig p) -> Wrapper.isWrapper(config, p));
         if (wraps) {
             WrapperText wrapper = Wrapper.print(metadata, config);

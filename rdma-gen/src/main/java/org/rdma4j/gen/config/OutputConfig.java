@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param java the source folder of the emitted Java; owned by the generator
  * @param wrapper the folder of wrapper.h and wrapper.c
  * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
+ * @param nativeImage the folder of what GraalVM's native-image must know of the emitted Java
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
  */
 public record OutputConfig(
@@ -23,4 +24,5 @@ public record OutputConfig(
         Optional<Path> java,
         Optional<Path> wrapper,
         String wrapperPrefix,
+        Optional<Path> nativeImage,
         Optional<String> runtimePackage) {}

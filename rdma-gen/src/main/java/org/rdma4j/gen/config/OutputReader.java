@@ -15,7 +15,16 @@ final class OutputReader {
     private OutputReader() {}
 
     static OutputConfig read(Table table, Paths paths) {
-        table.allow("name", "pkg_config", "package", "metadata", "java", "wrapper", "wrapper_prefix", "runtime");
+        table.allow(
+                "name",
+                "pkg_config",
+                "package",
+                "metadata",
+                "java",
+                "wrapper",
+                "wrapper_prefix",
+                "native_image",
+                "runtime");
         String name = project(table.required("name"));
         Optional<String> javaPackage = table.optional("package").map(Names::dotted);
         return new OutputConfig(
@@ -26,6 +35,7 @@ final class OutputReader {
                 table.optional("java").map(paths::resolve),
                 table.optional("wrapper").map(paths::resolve),
                 table.optional("wrapper_prefix").map(Names::identifier).orElseGet(() -> prefix(name)),
+                table.optional("native_image").map(paths::resolve),
                 table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")));
     }
 

@@ -7,7 +7,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
@@ -44,19 +43,18 @@ final class HandlesGenerator {
     }
 
     private CodeBlock link(BoundFunction bound) {
-        FunctionType type = bound.function().type();
-        CodeBlock option = type.variadic()
+        CodeBlock option = bound.firstVariadic().isPresent()
                 ? CodeBlock.of(
                         ", $T.firstVariadicArg($L)",
                         Runtime.LINKER_OPTION,
-                        type.parameters().size())
+                        bound.firstVariadic().getAsInt())
                 : CodeBlock.of("");
         return CodeBlock.of(
                 "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
                 bound.function().symbolVersion().orElse(""),
-                descriptors.of(bound.signature()),
+                descriptors.downcall(bound),
                 runtime.call,
                 bound.call(),
                 option);

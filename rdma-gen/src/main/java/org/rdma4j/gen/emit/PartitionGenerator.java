@@ -36,7 +36,8 @@ final class PartitionGenerator {
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
 
-    PartitionGenerator(World world, Config config, Facts facts, String basePackage, Refusals refusals) {
+    PartitionGenerator(
+            World world, Config config, Facts facts, String basePackage, Refusals refusals, LinkedCalls linked) {
         this.refusals = refusals;
         this.world = world;
         this.names = new Names(config.rename());
@@ -44,7 +45,7 @@ final class PartitionGenerator {
         this.aliases = new Aliases(world.metadata());
         Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"));
         Values values = new Values(world, runtime);
-        Descriptors descriptors = new Descriptors(config.bigEndian());
+        Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);

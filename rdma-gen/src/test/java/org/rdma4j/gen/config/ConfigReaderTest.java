@@ -25,6 +25,7 @@ class ConfigReaderTest {
             metadata = "metadata/rdma-core-{release}.json"
             java = "rdma-sys/src/generated/java"
             wrapper = "rdma-sys/wrapper"
+            native_image = "rdma-sys/native-image"
 
             [[partition]]
             namespace = "rdma.ibverbs"
@@ -96,6 +97,7 @@ class ConfigReaderTest {
               metadata: metadata/rdma-core-{release}.json
               java: rdma-sys/src/generated/java
               wrapper: rdma-sys/wrapper
+              native_image: rdma-sys/native-image
             partition:
               - namespace: rdma.ibverbs
                 library: ibverbs
@@ -147,6 +149,7 @@ class ConfigReaderTest {
                                 Optional.of(folder.resolve("rdma-sys/src/generated/java")),
                                 Optional.of(folder.resolve("rdma-sys/wrapper")),
                                 "rdma_wrap_",
+                                Optional.of(folder.resolve("rdma-sys/native-image")),
                                 Optional.of("org.rdma4j.sys.runtime")),
                         partitions(),
                         imports(),

@@ -199,6 +199,7 @@ final class Fixture {
                         Optional.empty(),
                         Optional.empty(),
                         "wrap_",
+                        Optional.empty(),
                         Optional.of("org.rdma4j.sys.runtime")),
                 List.of(),
                 imports,
