@@ -31,10 +31,10 @@ final class Emission {
      *
      * @param imported the metadata that the configuration imports, in its order
      */
-    static Map<Path, String> texts(Config config, Metadata metadata, List<Metadata> imported) {
+    static Map<Path, String> texts(Config config, Union union, List<Metadata> imported) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
-        Emitted emitted = Emitter.emitAll(Union.of(metadata), config, imported, new TreeMap<>());
+        Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>());
         emitted.java().forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
         config.output()
                 .nativeImage()
@@ -42,7 +42,7 @@ final class Emission {
                         folder -> emitted.nativeImage().forEach((name, text) -> texts.put(folder.resolve(name), text)));
         boolean wraps = config.partitions().stream().anyMatch((PartitionConfig p) -> Wrapper.isWrapper(config, p));
         if (wraps) {
-            WrapperText wrapper = Wrapper.print(metadata, config);
+            WrapperText wrapper = Wrapper.print(union, config);
             Path folder = config.output().wrapper().orElseThrow();
             texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
             texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());
