@@ -9,7 +9,7 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 
-/** Prints where the native libraries are, and this machine's RDMA devices, or that there are none. */
+// Prints where the native libraries are, and this machine's RDMA devices, or that there are none.
 public final class Devices {
     private Devices() {}
 
@@ -38,7 +38,8 @@ public final class Devices {
             }
             list = list.reinterpret(devices * ADDRESS.byteSize());
             for (int i = 0; i < devices; i++) {
-                System.out.println("device " + Ibverbs.ibv_get_device_nameString(list.getAtIndex(ADDRESS, i)));
+                MemorySegment device = list.getAtIndex(ADDRESS, i);
+                System.out.println("device " + Ibverbs.ibv_get_device_nameString(device));
             }
             Ibverbs.ibv_free_device_list(list);
         }
