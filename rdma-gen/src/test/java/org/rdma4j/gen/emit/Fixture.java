@@ -38,6 +38,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.VoidType;
 
 /** Builds metadata by hand, laid out as the compiler would, with the configuration that goes with it. */
@@ -217,5 +218,12 @@ final class Fixture {
 
     SortedMap<String, String> emit(Metadata... imported) {
         return Emitter.emit(metadata(), config(), List.of(imported));
+    }
+
+    /** What GraalVM's native-image is told. */
+    String emitNativeImage() {
+        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>())
+                .nativeImage()
+                .get(NativeImageGenerator.FILE);
     }
 }
