@@ -17,9 +17,11 @@ class ModulePageTest {
     void theProgramIsTheConsumers() throws IOException {
         List<String> page = Files.readAllLines(ROOT.resolve("rdma-sys/src/main/module/module-info.java"));
         int first = page.indexOf(" * {@snippet lang=java :") + 1;
-        int last = page.indexOf(" * }");
+        int last = page.lastIndexOf(" * }");
         assertThat(first).isPositive().isLessThan(last);
-        assertThat(page.subList(first, last).stream().map(line -> line.replaceFirst("^ [*] ?", "")))
+        assertThat(page.subList(first, last).stream()
+                        .map(line -> line.replaceFirst("^ [*] ?", ""))
+                        .toList())
                 .isEqualTo(Files.readAllLines(ROOT.resolve("consumer/src/main/java/consumer/Devices.java")));
     }
 }
