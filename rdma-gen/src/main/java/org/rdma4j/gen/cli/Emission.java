@@ -13,6 +13,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperText;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.LayoutResource;
 import org.rdma4j.gen.model.Metadata;
@@ -35,8 +36,12 @@ final class Emission {
     static Map<Path, String> texts(Config config, Union union, List<Metadata> imported) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
-        Emitter.emit(union, config, imported, new TreeMap<>())
-                .forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>());
+        emitted.java().forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        config.output()
+                .nativeImage()
+                .ifPresent(
+                        folder -> emitted.nativeImage().forEach((name, text) -> texts.put(folder.resolve(name), text)));
         config.partitions().stream()
                 .filter(p -> Wrapper.isWrapper(config, p))
                 .findFirst()

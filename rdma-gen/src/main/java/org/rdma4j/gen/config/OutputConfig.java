@@ -14,6 +14,7 @@ import java.util.Set;
  * @param java the source folder of the emitted Java; owned by the generator
  * @param wrapper the folder of wrapper.h and wrapper.c
  * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
+ * @param nativeImage the folder of what GraalVM's native-image must know of the emitted Java
  * @param releaseMacro the macro that the wrapper's build gives the headers' release in, as in {@code RDMA_CORE_RELEASE};
  *     empty where the wrapper is for one release
  * @param wrapperLinks the partitions' libraries that the wrapper is linked to
@@ -29,6 +30,7 @@ public record OutputConfig(
         Optional<Path> java,
         Optional<Path> wrapper,
         String wrapperPrefix,
+        Optional<Path> nativeImage,
         Optional<String> releaseMacro,
         Set<String> wrapperLinks,
         Optional<Path> resources,
@@ -48,6 +50,7 @@ public record OutputConfig(
             Optional<Path> java,
             Optional<Path> wrapper,
             String wrapperPrefix,
+            Optional<Path> nativeImage,
             Optional<String> runtimePackage,
             TargetsConfig targets) {
         this(
@@ -58,6 +61,7 @@ public record OutputConfig(
                 java,
                 wrapper,
                 wrapperPrefix,
+                nativeImage,
                 Optional.empty(),
                 Set.of(),
                 Optional.empty(),

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.model.FunctionDecl;
 
@@ -27,16 +28,27 @@ record BoundFunction(
         Optional<CodeBlock> delegate,
         List<String> form) {
 
+    static final String ERRNO = "ERRNO";
+    static final String CRITICAL = "CRITICAL";
+    static final String PLAIN = "PLAIN";
+
     /** How it fails, when the reason is in errno. */
     Optional<FunctionFact.Failure> errno() {
         return fact.flatMap(FunctionFact::fails).filter(FunctionFact.Failure::setsErrno);
     }
 
+    /** For a variadic function, where {@code ...} begins. */
+    OptionalInt firstVariadic() {
+        return function.type().variadic()
+                ? OptionalInt.of(function.type().parameters().size())
+                : OptionalInt.empty();
+    }
+
     /** The name of the runtime's linkage kind. */
     String call() {
         if (errno().isPresent()) {
-            return "ERRNO";
+            return ERRNO;
         }
-        return fact.filter(FunctionFact::critical).isPresent() ? "CRITICAL" : "PLAIN";
+        return fact.filter(FunctionFact::critical).isPresent() ? CRITICAL : PLAIN;
     }
 }

@@ -50,7 +50,7 @@ final class CallbackGenerator {
                 .addMethod(allocate(function))
                 .addMethod(invoke(name, signature))
                 .addMethod(adapter(function, signature))
-                .addMethod(descriptor(signature))
+                .addMethod(descriptor(name, signature))
                 .addType(handle())
                 .build();
     }
@@ -146,11 +146,11 @@ final class CallbackGenerator {
         return method.build();
     }
 
-    private MethodSpec descriptor(Signature signature) {
+    private MethodSpec descriptor(ClassName name, Signature signature) {
         return MethodSpec.methodBuilder(DESCRIPTOR)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(Runtime.FUNCTION_DESCRIPTOR)
-                .addStatement("return $L", descriptors.of(signature))
+                .addStatement("return $L", descriptors.callback(signature, name, ADAPTER, name.nestedClass(FUNCTION)))
                 .build();
     }
 

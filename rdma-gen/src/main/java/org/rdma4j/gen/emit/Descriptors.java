@@ -1,5 +1,6 @@
 package org.rdma4j.gen.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,8 +18,26 @@ final class Descriptors {
 
     private final Set<String> bigEndian;
 
-    Descriptors(Set<String> bigEndian) {
+    private final LinkedCalls linked;
+
+    /** @param linked receives what the linker will be asked for */
+    Descriptors(Set<String> bigEndian, LinkedCalls linked) {
         this.bigEndian = bigEndian;
+        this.linked = linked;
+    }
+
+    /** The descriptor of a function that is linked. */
+    CodeBlock downcall(BoundFunction bound) {
+        CodeBlock code = of(bound.signature());
+        linked.downcall(bound.signature(), bound.call(), bound.firstVariadic());
+        return code;
+    }
+
+    /** The descriptor of a callback; see {@link LinkedCalls#callback}. */
+    CodeBlock callback(Signature signature, ClassName type, String adapter, ClassName function) {
+        CodeBlock code = of(signature);
+        linked.callback(signature, type, adapter, function);
+        return code;
     }
 
     /** The descriptor of a signature. */

@@ -53,6 +53,18 @@ public final class Emitter {
      */
     public static SortedMap<String, String> emit(
             Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+        return emitAll(union, config, imported, refused).java();
+    }
+
+    /**
+     * Every file for several releases: the Java, and what goes with it.
+     *
+     * @param union what the releases have between them
+     * @param config the configuration that they were made with
+     * @param imported the metadata of {@link Config#imports()}
+     * @param refused receives why something was left out, by C name
+     */
+    public static Emitted emitAll(Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
         try {
             return emitOrRefuse(union, config, imported, refused);
         } catch (Refusal refusal) {
@@ -60,7 +72,7 @@ public final class Emitter {
         }
     }
 
-    private static SortedMap<String, String> emitOrRefuse(
+    private static Emitted emitOrRefuse(
             Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
         Metadata metadata = union.metadata();
         String basePackage = config.output()
@@ -73,6 +85,7 @@ public final class Emitter {
         Facts facts = Facts.checked(metadata, config);
         Releases releases = new Releases(union.history(), metadata.name(), facts);
         World world = World.of(metadata, config, imported, basePackage);
+        LinkedCalls linked = new LinkedCalls();
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
@@ -86,7 +99,8 @@ public final class Emitter {
                     basePackage,
                     refusals,
                     union.history(),
-                    world.names(partition).enumNames());
+                    world.names(partition).enumNames(),
+                    linked);
             // Each file's text is made of its type alone, and making it is most of the work.
             List<JavaFile> sources = generator.generate(partition).stream()
                     .map(type -> emitter.source(javaPackage, type))
@@ -102,7 +116,9 @@ public final class Emitter {
                     packageInfo.generate(partition, refusals.reasons(), javaPackage, emitter.notice));
             refused.putAll(refusals.reasons());
         }
-        return emitter.files;
+        SortedMap<String, String> nativeImage = new TreeMap<>();
+        nativeImage.put(NativeImageGenerator.FILE, new NativeImageGenerator(emitter.notice).generate(linked));
+        return new Emitted(emitter.files, nativeImage);
     }
 
     private JavaFile source(String javaPackage, TypeSpec type) {

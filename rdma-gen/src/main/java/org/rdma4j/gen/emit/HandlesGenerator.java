@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.HashSet;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
@@ -49,12 +48,11 @@ final class HandlesGenerator {
     }
 
     private CodeBlock link(BoundFunction bound) {
-        FunctionType type = bound.function().type();
-        CodeBlock option = type.variadic()
+        CodeBlock option = bound.firstVariadic().isPresent()
                 ? CodeBlock.of(
                         ", $T.firstVariadicArg($L)",
                         Runtime.LINKER_OPTION,
-                        type.parameters().size())
+                        bound.firstVariadic().getAsInt())
                 : CodeBlock.of("");
         int release = Releases.number(releases.of(bound.function()));
         return CodeBlock.of(
@@ -63,7 +61,7 @@ final class HandlesGenerator {
                 bound.function().name(),
                 version(bound),
                 release == 0 ? "" : " " + release + ",",
-                descriptors.of(bound.signature()),
+                descriptors.downcall(bound),
                 runtime.call,
                 bound.call(),
                 option);

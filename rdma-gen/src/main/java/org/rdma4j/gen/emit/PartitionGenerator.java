@@ -50,7 +50,8 @@ final class PartitionGenerator {
             String basePackage,
             Refusals refusals,
             History history,
-            ClassName enumNames) {
+            ClassName enumNames,
+            LinkedCalls linked) {
         this.refusals = refusals;
         this.releases = releases;
         this.world = world;
@@ -59,7 +60,7 @@ final class PartitionGenerator {
         this.aliases = new Aliases(world.metadata());
         Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"));
         Values values = new Values(world, runtime);
-        Descriptors descriptors = new Descriptors(config.bigEndian());
+        Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);

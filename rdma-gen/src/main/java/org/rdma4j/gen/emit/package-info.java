@@ -9,6 +9,10 @@
  * <p>One generator per output kind ({@code RecordGenerator}, {@code EnumGenerator}, {@code CallbackGenerator}, {@code
  * FunctionsGenerator} …); {@code Names} decides every name, {@code Values} how a C value looks in Java, {@code Runtime}
  * names what emitted code calls. Called by {@code cli}.
+ *
+ * <p>Each call that the emitted code links is written down where its code is made ({@link
+ * org.rdma4j.gen.emit.LinkedCalls}), and {@link org.rdma4j.gen.emit.Emitter#emitAll} gives that too, as GraalVM's
+ * native-image reads it.
  */
 @NullMarked
 package org.rdma4j.gen.emit;

@@ -28,6 +28,7 @@ class ConfigReaderTest {
             wrapper = "rdma-sys/wrapper"
             wrapper_links = ["ibverbs"]
             release_macro = "RDMA_CORE_RELEASE"
+            native_image = "rdma-sys/native-image"
 
             [[partition]]
             namespace = "rdma.ibverbs"
@@ -104,6 +105,7 @@ class ConfigReaderTest {
               wrapper: rdma-sys/wrapper
               wrapper_links: [ibverbs]
               release_macro: RDMA_CORE_RELEASE
+              native_image: rdma-sys/native-image
             partition:
               - namespace: rdma.ibverbs
                 library: ibverbs
@@ -157,6 +159,7 @@ class ConfigReaderTest {
                                 Optional.of(folder.resolve("rdma-sys/src/generated/java")),
                                 Optional.of(folder.resolve("rdma-sys/wrapper")),
                                 "rdma_wrap_",
+                                Optional.of(folder.resolve("rdma-sys/native-image")),
                                 Optional.of("RDMA_CORE_RELEASE"),
                                 Set.of("ibverbs"),
                                 Optional.of(folder.resolve("rdma-sys/src/generated/resources")),

@@ -205,6 +205,7 @@ final class Fixture {
                         Optional.empty(),
                         Optional.empty(),
                         "wrap_",
+                        Optional.empty(),
                         Optional.of("org.rdma4j.sys.runtime"),
                         TargetsConfig.COMPILERS),
                 List.of(),
@@ -223,5 +224,12 @@ final class Fixture {
 
     SortedMap<String, String> emit(Metadata... imported) {
         return Emitter.emit(new Union(metadata(), history), config(), List.of(imported), new TreeMap<>());
+    }
+
+    /** What GraalVM's native-image is told. */
+    String emitNativeImage() {
+        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>())
+                .nativeImage()
+                .get(NativeImageGenerator.FILE);
     }
 }

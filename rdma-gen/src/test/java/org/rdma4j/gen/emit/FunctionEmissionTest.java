@@ -31,7 +31,7 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** Functions, constants, enums and callbacks. */
 class FunctionEmissionTest {
 
-    private static Fixture shop() {
+    static Fixture shop() {
         Fixture fixture = new Fixture().withKernelTypes();
         fixture.records.add(struct("stock", 8, 8, field("n", type("uint64_t"), 0, 8)));
         fixture.enums.add(enumeration(

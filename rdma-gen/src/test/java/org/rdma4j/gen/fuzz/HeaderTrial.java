@@ -104,6 +104,7 @@ final class HeaderTrial {
                         Optional.empty(),
                         Optional.empty(),
                         "wrap_",
+                        Optional.empty(),
                         Optional.of("org.rdma4j.sys.runtime"),
                         TargetsConfig.COMPILERS),
                 partitions,

@@ -17,12 +17,17 @@ public final class AgentJar {
         write(Path.of(arguments[0]));
     }
 
-    /** Writes the jar. */
+    /** Writes the jar of the agent that records calls. */
     public static Path write(Path jar) throws IOException {
+        return write(jar, CallAgent.class);
+    }
+
+    /** Writes the jar of an agent. */
+    public static Path write(Path jar, Class<?> agent) throws IOException {
         Manifest manifest = new Manifest();
         Attributes attributes = manifest.getMainAttributes();
         attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        attributes.putValue("Premain-Class", CallAgent.class.getName());
+        attributes.putValue("Premain-Class", agent.getName());
         Files.createDirectories(jar.toAbsolutePath().getParent());
         try (OutputStream out = Files.newOutputStream(jar)) {
             new JarOutputStream(out, manifest).close();

@@ -1,0 +1,146 @@
+package org.rdma4j.tests.nativeimage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.coverage.AgentJar;
+import org.rdma4j.tests.support.ChildJvm;
+
+/** GraalVM's native-image is told of every call and lookup of rdma-sys, and of none that does not happen. */
+class NativeImageTest {
+    private static final String FILE = "reachability-metadata.json";
+
+    @TempDir
+    static Path folder;
+
+    @BeforeAll
+    static void agent() throws IOException {
+        AgentJar.write(folder.resolve("agent.jar"), RecordingAgent.class);
+    }
+
+    private static Path location(Class<?> type) throws URISyntaxException {
+        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    }
+
+    /** What is linked and looked up: with every symbol, without critical calls, and where a library is missing. */
+    private static SortedSet<String> recorded(Path classes, String packageName) {
+        String findAll = "-javaagent:" + folder.resolve("agent.jar") + "=" + RecordingAgent.FIND_ALL;
+        SortedSet<String> lines = new TreeSet<>();
+        for (List<String> options : List.of(
+                List.of(findAll),
+                List.of(findAll, "-Dorg.rdma4j.critical=false"),
+                List.of("-javaagent:" + folder.resolve("agent.jar"), "-Dorg.rdma4j.ibverbs.path=/nonexistent"))) {
+            lines.addAll(ChildJvm.run(LinkEverything.class, options, classes.toString(), packageName)
+                    .expectOk()
+                    .lines());
+        }
+        return lines;
+    }
+
+    private static List<String> without(SortedSet<String> lines, String kind) {
+        return lines.stream().filter(line -> !line.startsWith(kind)).toList();
+    }
+
+    /** Everything below META-INF of rdma-sys, as the class path has it. */
+    private static void inRdmaSys(Visitor visitor) throws IOException, URISyntaxException {
+        Path location = location(Errno.class);
+        if (Files.isDirectory(location)) {
+            visitor.visit(location);
+            return;
+        }
+        try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + location.toUri()), Map.of())) {
+            visitor.visit(jar.getPath("/"));
+        }
+    }
+
+    private interface Visitor {
+        void visit(Path root) throws IOException;
+    }
+
+    private static Described describedByRdmaSys() throws IOException, URISyntaxException {
+        Described described = new Described();
+        List<Path> files = new ArrayList<>();
+        inRdmaSys(root -> {
+            try (Stream<Path> all = Files.walk(root.resolve("META-INF/native-image/org.rdma4j/rdma-sys"))) {
+                all.filter(file -> file.endsWith(FILE)).forEach(files::add);
+            }
+            files.forEach(described::read);
+        });
+        assertThat(files).as("the runtime's, rdma-core's and libc's").hasSize(3);
+        return described;
+    }
+
+    @Test
+    void everyCallAndLookupOfTheBindingsIsDescribed() throws IOException, URISyntaxException {
+        SortedSet<String> recorded = recorded(location(Errno.class), "org.rdma4j.sys");
+        assertThat(recorded)
+                .as("the recorder records")
+                .contains(
+                        "downcall void*(void*, jint)",
+                        "downcall jint(void*, void*, void*) critical=false",
+                        "upcall jint(void*, void*)",
+                        "method org.rdma4j.sys.runtime.Unavailable.newThrowable()");
+        assertThat(describedByRdmaSys().lines()).containsExactlyElementsOf(without(recorded, "resource "));
+    }
+
+    @Test
+    void recordsByValueUnionsAndVariadicFunctionsAreDescribed() throws IOException, URISyntaxException {
+        Path values = Path.of(System.getProperty("org.rdma4j.values.path")).resolveSibling(FILE);
+        SortedSet<String> recorded = recorded(location(getClass()), "org.rdma4j.tests.values");
+        assertThat(recorded)
+                .anyMatch(line -> line.contains("struct("))
+                .anyMatch(line -> line.contains("firstVariadic"));
+        SortedSet<String> described = new Described().read(values).lines();
+        assertThat(recorded).containsAll(described);
+        // The runtime's own stand in its file.
+        SortedSet<String> ofRdmaSys = describedByRdmaSys().lines();
+        assertThat(without(recorded, "resource ").stream().filter(line -> !ofRdmaSys.contains(line)))
+                .isSubsetOf(described);
+    }
+
+    @Test
+    void everyResourceThatIsAskedForIsKept() throws IOException, URISyntaxException {
+        List<String> asked = recorded(location(Errno.class), "org.rdma4j.sys.runtime").stream()
+                .filter(line -> line.startsWith("resource /"))
+                .map(line -> line.substring("resource /".length()))
+                .toList();
+        assertThat(asked).anyMatch(name -> name.startsWith("META-INF/native/librdma_wrapper-"));
+        List<String> globs = describedByRdmaSys().globs();
+        inRdmaSys(root -> {
+            for (String name : asked) {
+                if (Files.exists(root.resolve(name))) {
+                    assertThat(globs).as("%s is in the jar", name).anyMatch(glob -> matches(glob, name));
+                }
+            }
+            for (String glob : globs) {
+                try (Stream<Path> all = Files.walk(root)) {
+                    assertThat(all.map(file -> root.relativize(file).toString()))
+                            .as("%s stands for something", glob)
+                            .anyMatch(name -> matches(glob, name));
+                }
+            }
+        });
+    }
+
+    private static boolean matches(String glob, String name) {
+        PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + glob);
+        return matcher.matches(Path.of(name));
+    }
+}
