@@ -27,6 +27,7 @@ class FunctionFactsTest {
         try (Stream<Path> files = Files.list(ROOT.resolve("metadata"))) {
             List<Path> found = files.filter(f -> f.toString().endsWith(".json"))
                     .filter(f -> !f.toString().endsWith(".schema.json"))
+                    .filter(f -> !f.toString().endsWith(".history.json"))
                     .sorted()
                     .toList();
             assertThat(found).isNotEmpty();

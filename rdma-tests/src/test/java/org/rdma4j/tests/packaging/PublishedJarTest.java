@@ -50,6 +50,7 @@ class PublishedJarTest {
                         || name.matches("org/rdma4j/sys/.*[.]class|module-info[.]class")
                         || name.matches("META-INF/(MANIFEST[.]MF|LICENSE)")
                         || name.matches("META-INF/native/[^/]*[.]so")
+                        || name.equals("META-INF/native/librdma_wrapper.layout")
                         || name.matches("META-INF/native-image/org[.]rdma4j/.*[.]json")
                         || name.matches("META-INF/maven/.*/pom[.](xml|properties)"));
     }
