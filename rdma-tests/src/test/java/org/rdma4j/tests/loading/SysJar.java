@@ -31,6 +31,8 @@ import org.w3c.dom.NodeList;
 final class SysJar {
     static final String NATIVE = "META-INF/native/";
 
+    private static final String DESCRIPTOR = "module-info.class";
+
     private final SortedMap<String, byte[]> entries;
 
     private SysJar(SortedMap<String, byte[]> entries) {
@@ -40,7 +42,12 @@ final class SysJar {
     /** What was built. */
     static SysJar built() {
         try {
-            SortedMap<String, byte[]> entries = new TreeMap<>(read(location(Errno.class)));
+            Path location = location(Errno.class);
+            SortedMap<String, byte[]> entries = new TreeMap<>(read(location));
+            if (Files.isRegularFile(location)) {
+                // A packed one lists the module's packages, and the probes' are none of them.
+                entries.put(DESCRIPTOR, Files.readAllBytes(location.resolveSibling("classes/" + DESCRIPTOR)));
+            }
             entries.putIfAbsent(JarFile.MANIFEST_NAME, manifest());
             for (Class<?> probe : List.of(SituationProbe.class, LoadersProbe.class)) {
                 read(location(probe)).forEach((name, bytes) -> {
