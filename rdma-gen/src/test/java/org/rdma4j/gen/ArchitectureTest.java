@@ -42,6 +42,8 @@ class ArchitectureTest {
             Map.entry("dump", Set.of("problem", "tree", "model", "cprint")),
             // Who allocates a record is the configuration's to say.
             Map.entry("diff", Set.of("problem", "tree", "model", "config", "dump", "cprint")),
+            // What two releases differ in is judged in dump's words.
+            Map.entry("merge", Set.of("problem", "config", "model", "dump")),
             // A second reader reads headers with the C compiler alone: the front end must not check itself.
             Map.entry("verify", Set.of("problem", "process", "config", "model", "cprint", "symbols")),
             Map.entry("emit", Set.of("problem", "config", "model", "cprint")));

@@ -5,6 +5,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,13 +41,26 @@ final class CheckedIn {
         }
     }
 
+    /** What the files say, in their order. */
+    static List<Metadata> read(Config config) {
+        // Reading is most of what several releases cost, and each file is read by itself.
+        return files(config).parallelStream().map(MetadataReader::read).toList();
+    }
+
     /** The checked-in metadata of the same release, kernel headers and libc; empty when there is none. */
-    static Optional<Metadata> same(Config config, Metadata here) {
-        Path file = Outputs.metadataFile(config, here);
-        return Files.isRegularFile(file)
-                ? Optional.of(MetadataReader.read(file))
-                        .filter(there -> origin(there).equals(origin(here)))
-                : Optional.empty();
+    static Optional<Metadata> same(List<Metadata> checkedIn, Metadata here) {
+        return checkedIn.stream()
+                .filter(there -> there.release().equals(here.release()))
+                .filter(there -> origin(there).equals(origin(here)))
+                .findFirst();
+    }
+
+    /** All releases, with these headers' word on their own. */
+    static List<Metadata> with(List<Metadata> checkedIn, Metadata here) {
+        List<Metadata> all = new ArrayList<>(checkedIn);
+        all.removeIf(there -> there.release().equals(here.release()));
+        all.add(here);
+        return all;
     }
 
     /** What headers came with; another compiler of the same target says the same about them. */

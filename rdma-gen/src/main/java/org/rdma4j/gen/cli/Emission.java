@@ -14,6 +14,7 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -29,13 +30,14 @@ final class Emission {
      *
      * @param imported the metadata that the configuration imports, in its order
      */
-    static Map<Path, String> texts(Config config, Metadata metadata, List<Metadata> imported) {
+    static Map<Path, String> texts(Config config, Union union, List<Metadata> imported) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
-        Emitter.emit(metadata, config, imported).forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+        Emitter.emit(union, config, imported, new TreeMap<>())
+                .forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
         boolean wraps = config.partitions().stream().anyMatch((PartitionConfig p) -> Wrapper.isWrapper(config, p));
         if (wraps) {
-            WrapperText wrapper = Wrapper.print(metadata, config);
+            WrapperText wrapper = Wrapper.print(union, config);
             Path folder = config.output().wrapper().orElseThrow();
             texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
             texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());

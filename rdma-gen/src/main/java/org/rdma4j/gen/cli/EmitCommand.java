@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
@@ -24,7 +25,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "emit",
         mixinStandardHelpOptions = true,
-        description = {"Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler."},
+        description = {
+            "Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler.",
+            "Of several releases it makes one binding: the newest one's declarations, what only older ones have, and",
+            "since when each is there."
+        },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen emit metadata/rdma-core-44.0.json")
 final class EmitCommand implements Callable<Integer> {
@@ -37,16 +42,18 @@ final class EmitCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "METADATA",
-            arity = "0..1",
-            description = "The metadata file. Default: the one that [output] metadata names.")
-    private Path file;
+            arity = "0..*",
+            description = "Metadata files, one of each release. Default: all that [output] metadata names.")
+    private List<Path> files = List.of();
 
     @Override
     public Integer call() {
         Config config = configOption.read();
-        Metadata metadata = MetadataReader.read(file != null ? file : onlyFile(config));
-        checkPartitions(metadata, config);
-        Map<Path, String> texts = Emission.texts(config, metadata, Imports.read(config));
+        List<Metadata> releases = files.isEmpty()
+                ? checkedIn(config)
+                : files.stream().map(MetadataReader::read).toList();
+        releases.forEach(metadata -> checkPartitions(metadata, config));
+        Map<Path, String> texts = Emission.texts(config, Merger.merge(releases, config), Imports.read(config));
         Set<Path> obsolete = Emission.obsolete(texts);
         List<Path> changed = OutputFiles.changed(texts);
         OutputFiles.replace(texts, obsolete);
@@ -71,14 +78,12 @@ final class EmitCommand implements Callable<Integer> {
         }
     }
 
-    private static Path onlyFile(Config config) {
-        List<Path> files = CheckedIn.files(config);
-        if (files.size() == 1) {
-            return files.get(0);
+    private static List<Metadata> checkedIn(Config config) {
+        List<Metadata> releases = CheckedIn.read(config);
+        if (releases.isEmpty()) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
         }
-        throw ProblemException.badInput(
-                Location.of(config.file().toString()),
-                files.isEmpty() ? "there is no metadata yet" : "there is metadata of several releases",
-                files.isEmpty() ? "make it with extract" : "name the file to emit from");
+        return releases;
     }
 }

@@ -12,9 +12,11 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
-import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.merge.Merger;
+import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -67,19 +69,18 @@ final class Generation {
         open.removeLast();
         console.progress("reading the headers of " + config.output().name());
         Metadata here = new Extraction(config, extractOptions).run(imported);
-        Optional<Metadata> same = CheckedIn.same(config, here);
-        List<Path> others = CheckedIn.files(config);
+        List<Metadata> checkedIn = CheckedIn.read(config);
+        Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
         }
         console.progress("emitting " + config.output().name());
-        if (same.isPresent() || adopt || others.isEmpty()) {
-            products.add(known(config, here, imported));
+        if (same.isPresent() || adopt || checkedIn.isEmpty()) {
+            products.add(known(config, here, checkedIn, imported));
             return here;
         }
-        Product product = unknown(config, here, imported, others);
-        products.add(product);
-        return MetadataReader.read(others.get(others.size() - 1));
+        products.add(unknown(config, here, checkedIn, imported));
+        return checkedIn.get(checkedIn.size() - 1);
     }
 
     private static Path existing(Path imported, Config config) {
@@ -92,24 +93,42 @@ final class Generation {
         return imported;
     }
 
-    private static Product known(Config config, Metadata metadata, List<Metadata> imported) {
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, metadata, imported));
-        texts.put(Outputs.metadataFile(config, metadata), MetadataWriter.write(metadata));
-        return new Product(config, metadata, texts, Emission.obsolete(texts), Map.of(), Optional.empty());
+    private static Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+        Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, imported));
+        texts.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        addHistory(texts, config, union);
+        return new Product(config, here, union.history(), texts, Emission.obsolete(texts), Map.of(), Optional.empty());
     }
 
-    /** What is checked in stays as it is, emitted from its own metadata; what these headers give goes elsewhere. */
-    private static Product unknown(Config config, Metadata here, List<Metadata> imported, List<Path> others) {
-        Metadata latest = MetadataReader.read(others.get(others.size() - 1));
-        Map<Path, String> texts = Emission.texts(config, latest, imported);
+    /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
+    private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+        Union known = Merger.merge(checkedIn, config);
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, imported));
+        addHistory(texts, config, known);
+        String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
+        Union union;
+        try {
+            union = Merger.merge(CheckedIn.with(checkedIn, here), config);
+        } catch (ProblemException e) {
+            // Not this machine's fault: its headers are still worth a binding of their own.
+            union = Union.of(here);
+            what += " and does not go together with it (" + e.getMessage() + ")";
+        }
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         Map<Path, String> elsewhere = new TreeMap<>();
-        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, here, imported));
+        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, imported));
         emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
-        String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
-        return new Product(config, here, texts, Emission.obsolete(texts), elsewhere, Optional.of(what));
+        return new Product(
+                config, here, union.history(), texts, Emission.obsolete(texts), elsewhere, Optional.of(what));
+    }
+
+    private static void addHistory(Map<Path, String> texts, Config config, Union union) {
+        if (!union.history().releases().isEmpty()) {
+            texts.put(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
+        }
     }
 
     private static String label(Metadata metadata) {

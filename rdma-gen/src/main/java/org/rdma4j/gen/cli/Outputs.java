@@ -26,6 +26,12 @@ final class Outputs {
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
     }
 
+    /** Which release has what: a file beside the releases' own. */
+    static Path historyFile(Config config) {
+        Path pattern = config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
+        return pattern.resolveSibling(config.output().name() + ".history.json");
+    }
+
     /** The source folder of the emitted Java. */
     static Path javaFolder(Config config) {
         return config.output().java().orElseThrow(() -> missing(config, "java"));

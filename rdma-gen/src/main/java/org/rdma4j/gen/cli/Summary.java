@@ -34,7 +34,11 @@ final class Summary {
         rows.add(HEADINGS);
         for (Product product : products) {
             out.println(product.config().output().name() + ": " + Generation.versions(product.metadata()) + ", "
-                    + product.metadata().target().triple());
+                    + product.metadata().target().triple()
+                    + (product.history().releases().isEmpty()
+                            ? ""
+                            : "; bound for "
+                                    + String.join(", ", product.history().releases())));
             product.metadata().partitions().forEach(p -> rows.add(row(p)));
         }
         out.println();

@@ -15,6 +15,7 @@ import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -51,6 +52,12 @@ final class Wrapper {
 
     /** wrapper.h and wrapper.c for everything in the metadata but the wrapper itself. */
     static WrapperText print(Metadata metadata, Config config) {
+        return print(Union.of(metadata), config);
+    }
+
+    /** The same for several releases. */
+    static WrapperText print(Union union, Config config) {
+        Metadata metadata = union.metadata();
         List<String> headers = new ArrayList<>();
         List<Partition> partitions = new ArrayList<>();
         for (PartitionConfig partition : config.partitions()) {

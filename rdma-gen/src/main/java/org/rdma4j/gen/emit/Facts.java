@@ -9,6 +9,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
@@ -31,10 +32,12 @@ final class Facts {
     private final Map<String, RecordDecl> records = new HashMap<>();
 
     private final TypeIndex index;
+    private final String release;
 
     private Facts(Metadata metadata, Config config) {
         this.config = config;
         this.index = new TypeIndex(metadata);
+        this.release = metadata.release();
         for (Partition partition : metadata.partitions()) {
             partition.functions().forEach(f -> functions.put(f.name(), f));
             partition.records().forEach(r -> records.put(r.name(), r));
@@ -56,7 +59,7 @@ final class Facts {
         Facts facts = new Facts(metadata, config);
         config.functions().forEach(facts::checkFunction);
         config.flags().stream()
-                .filter(name -> !facts.enums.contains(name))
+                .filter(name -> !facts.enums.contains(name) && !facts.isLater(name))
                 .sorted()
                 .forEach(name -> {
                     throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
@@ -67,6 +70,9 @@ final class Facts {
     }
 
     private void checkFunction(String name, FunctionFact fact) {
+        if (isLater(name)) {
+            return;
+        }
         if (!functions.containsKey(name)) {
             throw wrong("functions." + name + ": no partition has this function", "correct or remove the entry");
         }
@@ -86,6 +92,12 @@ final class Facts {
                 && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
             throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
         }
+    }
+
+    /** Whether the metadata is of releases before the one that brought the declaration. */
+    private boolean isLater(String name) {
+        String since = config.since().get(name);
+        return since != null && History.isRelease(release) && History.number(since) > History.number(release);
     }
 
     /** Whether a result of this type can say that the call failed. */

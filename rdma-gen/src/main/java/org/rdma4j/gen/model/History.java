@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Which of several releases have which declarations.
@@ -18,6 +19,7 @@ public record History(List<String> releases, SortedMap<Key, Span> spans) {
     public static final History NONE = new History(List.of(), new TreeMap<>());
 
     private static final int MINORS = 100;
+    private static final Pattern RELEASE = Pattern.compile("\\d{1,4}\\.\\d{1,2}");
 
     /** What a name is the name of. */
     public enum Kind {
@@ -76,11 +78,14 @@ public record History(List<String> releases, SortedMap<Key, Span> spans) {
         return span(kind, name).last();
     }
 
+    /** Whether a text is a release that can be put in order with others. */
+    public static boolean isRelease(String text) {
+        return RELEASE.matcher(text).matches();
+    }
+
     /** A release as C tests it: major × 100 + minor, 4400 for {@code 44.0}. */
     public static int number(String release) {
         int dot = release.indexOf('.');
-        String major = dot < 0 ? release : release.substring(0, dot);
-        String minor = dot < 0 ? "0" : release.substring(dot + 1);
-        return Integer.parseInt(major) * MINORS + Integer.parseInt(minor);
+        return Integer.parseInt(release.substring(0, dot)) * MINORS + Integer.parseInt(release.substring(dot + 1));
     }
 }

@@ -12,10 +12,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Key;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.problem.ProblemException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -32,9 +39,41 @@ class SchemaTest {
 
     @BeforeAll
     static void readSchema() throws IOException {
-        Path file = FOLDER.resolve("rdma-metadata.schema.json");
-        schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(Files.readString(file), InputFormat.JSON);
+        schema = schema("rdma-metadata.schema.json");
+    }
+
+    private static Schema schema(String name) throws IOException {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(FOLDER.resolve(name)), InputFormat.JSON);
+    }
+
+    @Test
+    void historyFilesAreValid() throws IOException {
+        Schema histories = schema("rdma-history.schema.json");
+        String written = HistoryWriter.write(
+                RichMetadata.metadata(),
+                new History(
+                        List.of("1.0", "2.0"),
+                        new TreeMap<>(Map.of(
+                                new Key(Kind.FIELD, "s.in.x"),
+                                new Span(Optional.of("2.0"), false, Optional.empty()),
+                                new Key(Kind.ENUM, "e"),
+                                new Span(Optional.of("1.5"), true, Optional.empty()),
+                                new Key(Kind.CONSTANT, "C"),
+                                new Span(Optional.empty(), true, Optional.of("1.0"))))));
+        assertThat(written)
+                .contains("\"s.in.x\": {\"after\": \"1.0\", \"by\": \"2.0\"}", "\"e\": {\"since\": \"1.5\"}");
+        assertThat(histories.validate(written, InputFormat.JSON)).isEmpty();
+        assertThat(histories.validate(written.replace("after", "afterwards"), InputFormat.JSON))
+                .isNotEmpty();
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".history.json")).toList()) {
+                assertThat(histories.validate(Files.readString(file), InputFormat.JSON))
+                        .as("%s", file)
+                        .isEmpty();
+            }
+        }
     }
 
     @Test
@@ -50,7 +89,8 @@ class SchemaTest {
     void theCheckedInFilesAreValidAndAsTheWriterWritesThem() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             List<Path> metadata = files.filter(f -> f.toString().endsWith(".json"))
-                    .filter(f -> !f.endsWith("rdma-metadata.schema.json"))
+                    .filter(f -> !f.toString().endsWith(".schema.json"))
+                    .filter(f -> !f.toString().endsWith(".history.json"))
                     .sorted()
                     .toList();
             assertThat(metadata).isNotEmpty();

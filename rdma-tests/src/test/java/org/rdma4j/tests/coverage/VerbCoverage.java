@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -32,7 +33,7 @@ public final class VerbCoverage {
      * @param results the folder that the guest wrote to
      */
     public VerbCoverage(Path root, Path results) {
-        functions = BoundFunction.all(root.resolve("metadata/rdma-core-44.0.json"), root.resolve("rdma.toml"));
+        functions = BoundFunction.all(MetadataFiles.ofHost(root), root.resolve("rdma.toml"));
         calls = new Calls(results, functions);
         for (String device : DEVICES) {
             cannot.put(device, new CannotDo(results.resolve("answers-" + device + "0.tsv"), functions));

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.rdma4j.sys.HostRelease;
+import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -27,10 +27,24 @@ final class Emitted {
         return root().resolve("rdma-sys/src/generated/java/org/rdma4j/sys");
     }
 
-    /** Every partition that is bound: rdma-core's, of the release that the bindings were emitted from, and those of libc. */
+    /** Every partition that is bound: rdma-core's, of the newest release, whose layouts are emitted, and those of libc. */
     static List<JsonNode> partitions() {
+        return partitions(MetadataFiles.newest(root()));
+    }
+
+    /** The same of the release that this host has: what it declares must be there. */
+    static List<JsonNode> partitionsOfHost() {
+        return partitions(MetadataFiles.ofHost(root()));
+    }
+
+    /** The same for each release, oldest first. */
+    static List<List<JsonNode>> releases() {
+        return MetadataFiles.all(root()).stream().map(Emitted::partitions).toList();
+    }
+
+    private static List<JsonNode> partitions(Path rdmaCore) {
         List<JsonNode> partitions = new ArrayList<>();
-        for (Path file : List.of(rdmaCore(), root().resolve("metadata/posix.json"))) {
+        for (Path file : List.of(rdmaCore, root().resolve("metadata/posix.json"))) {
             JSON.readTree(file).path("partitions").forEach(partitions::add);
         }
         return partitions;
@@ -72,24 +86,6 @@ final class Emitted {
                     .map(name -> "org.rdma4j.sys." + name.replace(".java", "").replace('/', '.'))
                     .sorted()
                     .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Path rdmaCore() {
-        Path metadata = root().resolve("metadata");
-        Path ofHost = metadata.resolve("rdma-core-" + HostRelease.current() + ".json");
-        if (Files.exists(ofHost)) {
-            return ofHost;
-        }
-        try (Stream<Path> files = Files.list(metadata)) {
-            List<Path> all = files.filter(file -> file.getFileName().toString().matches("rdma-core-.*\\.json"))
-                    .toList();
-            if (all.size() != 1) {
-                throw new AssertionError("which of these were the bindings emitted from? " + all);
-            }
-            return all.get(0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

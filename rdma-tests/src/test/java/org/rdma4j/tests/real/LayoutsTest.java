@@ -9,7 +9,9 @@ import java.lang.foreign.StructLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -69,6 +71,44 @@ class LayoutsTest {
             }
         }
         assertThat(offsets).isGreaterThan(1000);
+    }
+
+    /** A record of an older release is the beginning of the newest's, or where it grew at its front, the end. */
+    @Test
+    void membersOfEveryReleaseAreWhereTheBindingsHaveThem() throws ReflectiveOperationException {
+        Set<String> moved = new TreeSet<>();
+        Set<String> grown = new TreeSet<>();
+        for (List<JsonNode> release : Emitted.releases()) {
+            for (JsonNode partition : release) {
+                for (JsonNode record : partition.path("records")) {
+                    String name = record.path(kind(record)).asString();
+                    Class<?> type = Class.forName("org.rdma4j.sys." + Emitted.packageName(partition) + "." + name);
+                    long size = (long) type.getMethod("sizeof").invoke(null);
+                    long more = size - number(record.path("size"));
+                    if (more != 0) {
+                        grown.add(name);
+                    }
+                    assertThat(more).as(name).isNotNegative();
+                    Map<String, Described> described = new TreeMap<>();
+                    describe(record, 0, described);
+                    for (Map.Entry<String, Described> member : described.entrySet()) {
+                        if (!member.getValue().field().has("bits")) {
+                            String method = member.getKey() + "$offset";
+                            long offset = (long) type.getMethod(method).invoke(null);
+                            if (offset != member.getValue().offset() / Byte.SIZE) {
+                                moved.add(name);
+                                assertThat(offset - member.getValue().offset() / Byte.SIZE)
+                                        .as("%s.%s", name, member.getKey())
+                                        .isEqualTo(more);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        int releases = Emitted.releases().size();
+        assertThat(moved).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context"));
+        assertThat(grown).isEqualTo(releases == 1 ? Set.of() : Set.of("verbs_context", "ibv_port_attr", "ibv_qp_ex"));
     }
 
     private static GroupLayout layout(String packageName, String name) throws ReflectiveOperationException {

@@ -1,0 +1,67 @@
+package org.rdma4j.gen.merge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.rdma4j.gen.merge.Line.Sighting;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.NamedType.Tag;
+import org.rdma4j.gen.model.Partition;
+
+/** Types that other namespaces own. */
+final class ForeignMerge {
+
+    private final List<Release> releases;
+    private final Conflicts conflicts;
+
+    ForeignMerge(List<Release> releases, Conflicts conflicts) {
+        this.releases = releases;
+        this.conflicts = conflicts;
+    }
+
+    /**
+     * The types that any release refers to, less those that are our own by now.
+     *
+     * @param partitions the merged ones
+     */
+    List<ForeignType> merge(List<Partition> partitions) {
+        Set<NamedType> own = partitions.stream().flatMap(ForeignMerge::types).collect(Collectors.toSet());
+        List<ForeignType> merged = new ArrayList<>();
+        for (Line<ForeignType> line : Line.follow(
+                releases.stream().map(r -> r.metadata().foreign()).toList(),
+                f -> f.type().spelling())) {
+            ForeignType now = line.newest();
+            for (Sighting<ForeignType> older : line.older()) {
+                String was = text(older.declaration());
+                if (!was.equals(text(now)) && older.declaration().size() != 0 && now.size() != 0) {
+                    throw conflicts.differs(line.name(), older.release(), was, line.last(), text(now));
+                }
+            }
+            // Where only an older release uses it by value, that one knows its size.
+            ForeignType known = line.sightings().stream()
+                    .map(Sighting::declaration)
+                    .filter(f -> f.size() != 0)
+                    .findFirst()
+                    .orElse(now);
+            if (!own.contains(known.type())) {
+                merged.add(known);
+            }
+        }
+        return merged;
+    }
+
+    private static Stream<NamedType> types(Partition partition) {
+        return Stream.of(
+                        partition.records().stream().map(r -> r.type()),
+                        partition.enums().stream().filter(e -> !e.isUnnamed()).map(e -> e.type()),
+                        partition.typedefs().stream().map(t -> new NamedType(Tag.TYPEDEF, t.name())))
+                .flatMap(s -> s);
+    }
+
+    private static String text(ForeignType foreign) {
+        return foreign.size() + " bytes, aligned to " + foreign.alignment();
+    }
+}

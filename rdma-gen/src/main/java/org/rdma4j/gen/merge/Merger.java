@@ -1,0 +1,124 @@
+package org.rdma4j.gen.merge;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Makes one of several releases. */
+public final class Merger {
+
+    private final Config config;
+    private final List<Release> releases;
+    private final Spans spans;
+    private final Conflicts conflicts;
+
+    private Merger(Config config, List<Metadata> sorted) {
+        this.config = config;
+        List<Release> found = new ArrayList<>();
+        for (Metadata metadata : sorted) {
+            found.add(new Release(found.size(), metadata, new Shape(metadata)));
+        }
+        this.releases = List.copyOf(found);
+        List<String> names = sorted.stream().map(Metadata::release).toList();
+        this.spans = new Spans(config, names);
+        this.conflicts = new Conflicts(config, names);
+    }
+
+    /**
+     * What the releases have between them.
+     *
+     * @param metadata of at least one release, in any order; no release twice
+     * @param config the configuration that they were made with
+     * @throws ProblemException naming the declaration and both releases, where one binding cannot serve both
+     */
+    public static Union merge(List<Metadata> metadata, Config config) {
+        if (metadata.size() == 1) {
+            return Union.of(metadata.get(0));
+        }
+        return new Merger(config, byRelease(metadata)).merge();
+    }
+
+    private static List<Metadata> byRelease(List<Metadata> metadata) {
+        metadata.stream()
+                .filter(m -> !History.isRelease(m.release()))
+                .findFirst()
+                .ifPresent(m -> {
+                    throw ProblemException.badUsage(
+                            "metadata of " + m.name() + " says release '" + m.release()
+                                    + "', which cannot be put in order with others",
+                            "extract it with --release, as in --release 44.0");
+                });
+        List<Metadata> sorted = metadata.stream()
+                .sorted(Comparator.comparingInt(m -> History.number(m.release())))
+                .toList();
+        for (int i = 1; i < sorted.size(); i++) {
+            if (sorted.get(i).release().equals(sorted.get(i - 1).release())) {
+                throw ProblemException.badUsage(
+                        "two of the metadata files are of " + sorted.get(i).name() + " "
+                                + sorted.get(i).release(),
+                        "give one of each release");
+            }
+        }
+        return sorted;
+    }
+
+    private Union merge() {
+        Metadata newest = releases.get(releases.size() - 1).metadata();
+        releases.forEach(release -> checkRelated(release, newest));
+        List<Partition> partitions = new ArrayList<>();
+        for (int i = 0; i < newest.partitions().size(); i++) {
+            partitions.add(partition(new Context(config, releases, i, spans, conflicts)));
+        }
+        Metadata merged = new Metadata(
+                newest.name(),
+                newest.release(),
+                newest.target(),
+                newest.versions(),
+                partitions,
+                new ForeignMerge(releases, conflicts).merge(partitions));
+        return new Union(merged, spans.history());
+    }
+
+    private void checkRelated(Release release, Metadata newest) {
+        Metadata metadata = release.metadata();
+        int last = releases.size() - 1;
+        if (!metadata.target().equals(newest.target())) {
+            throw conflicts.unrelated("targets", release.place(), last);
+        }
+        if (!libraries(metadata).equals(libraries(newest))) {
+            throw conflicts.unrelated("partitions", release.place(), last);
+        }
+    }
+
+    private static List<String> libraries(Metadata metadata) {
+        return metadata.partitions().stream()
+                .map(p -> p.namespace() + " " + p.soname())
+                .toList();
+    }
+
+    private static Partition partition(Context context) {
+        Partition newest = context.newest();
+        NameMerge names = new NameMerge(context);
+        List<EnumDecl> enums = new EnumMerge(context).merge();
+        return new Partition(
+                newest.namespace(),
+                newest.library(),
+                newest.soname(),
+                newest.headers(),
+                new RecordMerge(context).merge(),
+                enums,
+                new FunctionMerge(context).merge(),
+                names.typedefs(),
+                names.constants(),
+                names.aliases(),
+                names.opaques(),
+                names.skipped());
+    }
+}

@@ -1,0 +1,277 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.merge.Merger;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Union;
+
+/** Several releases of one library, each read from its own header, become one binding. */
+class ReleasesTest {
+
+    private static final String CONFIG = """
+            include_paths = ["."]
+
+            [output]
+            name = "shop"
+            package = "org.example"
+            metadata = "metadata/shop-{release}.json"
+            java = "java"
+
+            [[partition]]
+            namespace = "example.shop"
+            library = "c"
+            headers = ["shop.h"]
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void configuration() {
+        write("shop.toml", CONFIG);
+    }
+
+    private void write(String name, String text) {
+        try {
+            Files.createDirectories(folder.resolve(name).getParent());
+            Files.writeString(folder.resolve(name), text);
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private Outcome run(String... arguments) {
+        List<String> all = new java.util.ArrayList<>(List.of(arguments));
+        all.addAll(List.of("--config", folder.resolve("shop.toml").toString()));
+        return Outcome.of(all.toArray(String[]::new));
+    }
+
+    /** Puts a release's metadata among the checked-in ones. */
+    private void release(String release, String header) {
+        write("shop.h", header);
+        Outcome outcome = run(
+                "extract",
+                "--release",
+                release,
+                "-o",
+                folder.resolve("metadata/shop-" + release + ".json").toString());
+        assertThat(outcome.err()).isEmpty();
+    }
+
+    private Union union() {
+        Config config = ConfigReader.read(folder.resolve("shop.toml"));
+        return Merger.merge(CheckedIn.read(config), config);
+    }
+
+    @Test
+    void theNewestDeclarationsFirstAndBehindThemWhatWent() {
+        release("9.0", "struct item { int price; };\nenum { OLD = 3, BOTH = 4 };\n#define GONE 1\nenum k { A, B };\n");
+        release(
+                "10.0",
+                "struct item { int price; long weight; };\nstruct box { int n; };\nenum { BOTH = 4, NEW = 5 };\n"
+                        + "enum k { A, C = 2 };\nstatic inline int twice(int x) { return 2 * x; }\n");
+        Union union = union();
+        History history = union.history();
+        assertThat(history.releases()).containsExactly("9.0", "10.0");
+        assertThat(union.metadata().release()).isEqualTo("10.0");
+        assertThat(union.metadata().partitions().get(0).records())
+                .extracting(RecordDecl::name, RecordDecl::size)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple("item", 16L),
+                        org.assertj.core.groups.Tuple.tuple("box", 4L));
+        assertThat(union.metadata().partitions().get(0).enums())
+                .extracting(e -> e.name()
+                        + e.enumerators().stream()
+                                .map(c -> " " + c.name() + "=" + c.value())
+                                .reduce("", String::concat))
+                .containsExactlyInAnyOrder(" BOTH=4 NEW=5", "k A=0 C=2 B=1", " OLD=3");
+        assertThat(history.since(Kind.RECORD, "item")).isEmpty();
+        assertThat(history.since(Kind.RECORD, "box")).hasValue("10.0");
+        assertThat(history.since(Kind.FIELD, "item.weight")).hasValue("10.0");
+        assertThat(history.since(Kind.FIELD, "item.price")).isEmpty();
+        assertThat(history.since(Kind.FIELD, "box.n"))
+                .as("it came with its record")
+                .isEmpty();
+        assertThat(history.since(Kind.ENUMERATOR, "NEW")).hasValue("10.0");
+        assertThat(history.last(Kind.ENUMERATOR, "OLD")).hasValue("9.0");
+        assertThat(history.last(Kind.ENUMERATOR, "B")).hasValue("9.0");
+        assertThat(history.last(Kind.CONSTANT, "GONE")).hasValue("9.0");
+        assertThat(history.span(Kind.ENUMERATOR, "BOTH")).isEqualTo(History.Span.ALWAYS);
+        assertThat(history.since(Kind.FUNCTION, "twice")).hasValue("10.0");
+        assertThat(history.span(Kind.FUNCTION, "twice").exact()).isFalse();
+    }
+
+    @Test
+    void theTrueReleaseIsAFact() {
+        write("shop.toml", CONFIG + "[since]\nNEW = \"9.5\"\n");
+        release("9.0", "enum { OLD = 3 };\n");
+        release("10.0", "enum { OLD = 3, NEW = 5 };\n");
+        assertThat(union().history().span(Kind.ENUMERATOR, "NEW"))
+                .isEqualTo(new History.Span(java.util.Optional.of("9.5"), true, java.util.Optional.empty()));
+    }
+
+    @Test
+    void aTypeThatIsDefinedInOneReleaseIsDefined() {
+        release("1.0", "struct box;\nvoid free(struct box *b);\n");
+        release("2.0", "struct box { int n; };\nvoid free(struct box *b);\n");
+        assertThat(union().metadata().partitions().get(0).opaques()).isEmpty();
+        assertThat(run("emit").exit()).isZero();
+        release("3.0", "struct box;\nvoid free(struct box *b);\n");
+        assertThat(union().metadata().partitions().get(0).records())
+                .extracting(RecordDecl::name)
+                .containsExactly("box");
+        assertThat(union().history().last(Kind.RECORD, "box")).hasValue("2.0");
+    }
+
+    static Stream<Arguments> conflicts() {
+        return Stream.of(
+                Arguments.of(
+                        "struct s { int a; int b; };",
+                        "struct s { int b; int a; };",
+                        "field s.a is i32 at bit 0, 32 wide in shop 1.0 and i32 at bit 32, 32 wide in shop 2.0"),
+                Arguments.of(
+                        "struct s { int a; int b; };",
+                        "struct s { int a; };",
+                        "field s.b is i32 at bit 32, 32 wide in shop 1.0 and gone in shop 2.0"),
+                Arguments.of(
+                        "struct s { int a; };",
+                        "struct s { unsigned a; };",
+                        "field s.a is i32 at bit 0, 32 wide in shop 1.0 and u32 at bit 0, 32 wide in shop 2.0"),
+                Arguments.of(
+                        "struct s { struct { int x; } in; };",
+                        "struct s { struct { int y; int x; } in; };",
+                        "field s.in.x is i32 at bit 0, 32 wide in shop 1.0 and i32 at bit 32, 32 wide in shop 2.0"),
+                Arguments.of(
+                        "struct s { void (*f)(int); };",
+                        "struct s { void (*f)(long); };",
+                        "field s.f is ptr to void(i32) at bit 0, 64 wide in shop 1.0 and ptr to void(i64) at bit 0,"
+                                + " 64 wide in shop 2.0"),
+                Arguments.of(
+                        "enum e { A = 1 };", "enum e { A = 2 };", "enumerator A is 1 in shop 1.0 and 2 in shop 2.0"),
+                Arguments.of(
+                        "enum e { A = 1 };",
+                        "enum e { A = 1, B = 0x100000000 };",
+                        "enum e is unsigned int in shop 1.0 and unsigned long in shop 2.0"),
+                Arguments.of(
+                        "static inline int f(int x) { return x; }",
+                        "static inline int f(long x) { return (int) x; }",
+                        "function f is inline i32(i32) in shop 1.0 and inline i32(i64) in shop 2.0"),
+                Arguments.of(
+                        "static inline int abs(int x) { return x; }",
+                        "int abs(int x);",
+                        "function abs is inline i32(i32) in shop 1.0 and extern i32(i32) in shop 2.0"),
+                Arguments.of("#define LIMIT 1", "#define LIMIT 2", "constant LIMIT is 1 in shop 1.0 and 2 in shop 2.0"),
+                Arguments.of("typedef int t;", "typedef long t;", "typedef t is i32 in shop 1.0 and i64 in shop 2.0"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("conflicts")
+    void whatOneBindingCannotServeStopsTheRun(String older, String newer, String message) {
+        release("1.0", older + "\n");
+        release("2.0", newer + "\n");
+        Outcome outcome = run("emit");
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(outcome.err())
+                .startsWith("error: " + folder.resolve("shop.toml") + ": " + message + ": no binding fits both; ");
+        assertThat(folder.resolve("java")).doesNotExist();
+    }
+
+    @Test
+    void aFieldThatIsListedAsMovedIsBoundWhereTheNewestReleaseHasIt() {
+        release("1.0", "struct s { int a; int b; };\n");
+        release("2.0", "struct s { int b; int a; };\n");
+        write("shop.toml", CONFIG + "[fields]\nmoved = [\"s.a\", \"s.b\"]\n");
+        assertThat(run("emit").exit()).isZero();
+        assertThat(folder.resolve("java/org/example/shop/s.java"))
+                .content()
+                .containsSubsequence("a$offset() {", "return 4L;");
+    }
+
+    @Test
+    void aRecordMayGrowAtItsFrontWhereTheConfigurationSaysSo() {
+        release("1.0", "struct ops { int b; int anchor; };\n");
+        release("2.0", "struct ops { int a; int b; int anchor; };\n");
+        assertThat(run("emit").err()).contains("field ops.b is i32 at bit 0");
+        write("shop.toml", CONFIG + "[records]\nlibrary_allocated = [\"ops\"]\ngrows_at_front = [\"ops\"]\n");
+        assertThat(run("emit").err()).isEmpty();
+        assertThat(union().history().since(Kind.FIELD, "ops.a")).hasValue("2.0");
+    }
+
+    @Test
+    void factsAboutReleasesAreChecked() {
+        release("1.0", "enum { A = 1 };\n");
+        release("2.0", "enum { A = 1, B = 2 };\n");
+        write("shop.toml", CONFIG + "[since]\nB = \"2.5\"\n");
+        assertThat(run("emit").err())
+                .contains("since.\"B\" says 2.5, and of the releases at hand 1.0 lacks it and 2.0 has it; correct the"
+                        + " entry");
+        write("shop.toml", CONFIG + "[since]\nA = \"1.5\"\n");
+        assertThat(run("emit").err())
+                .contains("since.\"A\": no declaration of this name came after 1.0, the oldest release at hand;"
+                        + " correct or remove the entry");
+        write("shop.toml", CONFIG + "[since]\nLATER = \"3.0\"\n");
+        assertThat(run("emit").err()).as("a later release will have it").isEmpty();
+    }
+
+    @Test
+    void metadataThatCannotBePutInOrder() {
+        release("1.0", "enum { A = 1 };\n");
+        release("next", "enum { A = 1 };\n");
+        assertThat(run("emit").err())
+                .contains("metadata of shop says release 'next', which cannot be put in order with others");
+        String one = folder.resolve("metadata/shop-1.0.json").toString();
+        assertThat(run("emit", one, one).err()).contains("two of the metadata files are of shop 1.0");
+    }
+
+    /** Headers of a release that is not in the tree change nothing in it, whether they go together with it or not. */
+    @ParameterizedTest
+    @org.junit.jupiter.params.provider.ValueSource(strings = {"2.0", "9.0"})
+    void anUnknownRelease(String known) {
+        release(known, "enum { A = 1 };\n");
+        assertThat(run("emit").exit()).isZero();
+        TreeSnapshot before = TreeSnapshot.of(folder.resolve("java"));
+        write("shop.h", known.equals("2.0") ? "enum { A = 1, B = 2 };\n" : "enum { A = 7 };\n");
+        Outcome outcome = run("generate", "--release", "3.0");
+        assertThat(outcome.exit()).isZero();
+        assertThat(outcome.err()).contains("shop with").contains("is not among the checked-in metadata");
+        if (known.equals("9.0")) {
+            assertThat(outcome.err()).contains("does not go together with it").contains("enumerator A is 7");
+        }
+        assertThat(TreeSnapshot.of(folder.resolve("java"))).isEqualTo(before);
+        assertThat(folder.resolve("target/rdma-gen/shop-3.0/metadata/shop-3.0.json"))
+                .exists();
+        assertThat(run("check", "--release", "3.0").exit()).isZero();
+    }
+
+    @Test
+    void adoptingAReleaseAddsItToTheOthers() {
+        release("1.0", "enum { A = 1 };\n");
+        write("shop.h", "enum { A = 1, B = 2 };\n");
+        Outcome outcome = run("generate", "--release", "3.0", "--adopt");
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).contains("bound for 1.0, 3.0");
+        assertThat(folder.resolve("metadata/shop-3.0.json")).exists();
+        assertThat(folder.resolve("metadata/shop.history.json"))
+                .content()
+                .contains("\"B\": {\"after\": \"1.0\", \"by\": \"3.0\"}");
+        assertThat(run("check", "--release", "3.0").exit()).isZero();
+        // The tree's Java is the same whichever of its releases a machine has.
+        write("shop.h", "enum { A = 1 };\n");
+        assertThat(run("check", "--release", "1.0").exit()).isZero();
+    }
+}
