@@ -34,7 +34,6 @@ public final class CLoop {
     private static MethodHandle loop(String symbol, int pointers, int numbers) {
         List<MemoryLayout> parameters = new ArrayList<>(Collections.nCopies(pointers, JAVA_LONG));
         parameters.addAll(Collections.nCopies(numbers, JAVA_INT));
-        return NullProvider.function(
-                symbol, FunctionDescriptor.of(JAVA_LONG, parameters.toArray(MemoryLayout[]::new)));
+        return NullProvider.function(symbol, FunctionDescriptor.of(JAVA_LONG, parameters.toArray(MemoryLayout[]::new)));
     }
 }

@@ -48,14 +48,16 @@ public final class NullProvider {
     private static Path file(String property) {
         String name = System.getProperty(property, "");
         if (name.isEmpty() || !Files.isRegularFile(Path.of(name))) {
-            throw new IllegalStateException("-D" + property + "='" + name + "' names no file; start it with ./dev bench");
+            throw new IllegalStateException(
+                    "-D" + property + "='" + name + "' names no file; start it with ./dev bench");
         }
         return Path.of(name).toAbsolutePath();
     }
 
     /** A function of the library, called without the JVM's thread transition: none waits. */
     public static MethodHandle function(String name, FunctionDescriptor descriptor) {
-        MemorySegment address = LOOKUP.find(name).orElseThrow(() -> new IllegalStateException(library() + ": no " + name));
+        MemorySegment address =
+                LOOKUP.find(name).orElseThrow(() -> new IllegalStateException(library() + ": no " + name));
         return LINKER.downcallHandle(address, descriptor, Linker.Option.critical(false));
     }
 
@@ -67,8 +69,8 @@ public final class NullProvider {
         try (Arena arena = Arena.ofConfined()) {
             MethodHandle bind = LINKER.downcallHandle(
                     LOOKUP.find("bench_bind").orElseThrow(), FunctionDescriptor.of(ADDRESS, ADDRESS));
-            MemorySegment words =
-                    (MemorySegment) bind.invokeExact(arena.allocateFrom(wrapper().toString()));
+            MemorySegment words = (MemorySegment)
+                    bind.invokeExact(arena.allocateFrom(wrapper().toString()));
             if (words.address() != 0) {
                 throw new IllegalStateException(
                         words.reinterpret(Long.MAX_VALUE).getString(0));

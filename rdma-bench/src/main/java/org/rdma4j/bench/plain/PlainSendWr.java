@@ -73,7 +73,8 @@ public final class PlainSendWr {
         struct.set(opcode$LAYOUT, opcode$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt send_flags$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement("send_flags"));
+    private static final ValueLayout.OfInt send_flags$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement("send_flags"));
     private static final long send_flags$OFFSET = LAYOUT.byteOffset(groupElement("send_flags"));
 
     public static int send_flags(MemorySegment struct) {
@@ -84,8 +85,10 @@ public final class PlainSendWr {
         struct.set(send_flags$LAYOUT, send_flags$OFFSET, value);
     }
 
-    private static final ValueLayout.OfLong rdma_remote_addr$LAYOUT = (ValueLayout.OfLong) LAYOUT.select(groupElement("wr"), groupElement("rdma"), groupElement("remote_addr"));
-    private static final long rdma_remote_addr$OFFSET = LAYOUT.byteOffset(groupElement("wr"), groupElement("rdma"), groupElement("remote_addr"));
+    private static final ValueLayout.OfLong rdma_remote_addr$LAYOUT =
+            (ValueLayout.OfLong) LAYOUT.select(groupElement("wr"), groupElement("rdma"), groupElement("remote_addr"));
+    private static final long rdma_remote_addr$OFFSET =
+            LAYOUT.byteOffset(groupElement("wr"), groupElement("rdma"), groupElement("remote_addr"));
 
     public static long rdma_remote_addr(MemorySegment struct) {
         return struct.get(rdma_remote_addr$LAYOUT, rdma_remote_addr$OFFSET);
@@ -95,8 +98,10 @@ public final class PlainSendWr {
         struct.set(rdma_remote_addr$LAYOUT, rdma_remote_addr$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt rdma_rkey$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement("wr"), groupElement("rdma"), groupElement("rkey"));
-    private static final long rdma_rkey$OFFSET = LAYOUT.byteOffset(groupElement("wr"), groupElement("rdma"), groupElement("rkey"));
+    private static final ValueLayout.OfInt rdma_rkey$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement("wr"), groupElement("rdma"), groupElement("rkey"));
+    private static final long rdma_rkey$OFFSET =
+            LAYOUT.byteOffset(groupElement("wr"), groupElement("rdma"), groupElement("rkey"));
 
     public static int rdma_rkey(MemorySegment struct) {
         return struct.get(rdma_rkey$LAYOUT, rdma_rkey$OFFSET);

@@ -27,7 +27,8 @@ public final class PlainVerbs {
     }
 
     private static final class ibv_poll_cq {
-        static final MethodHandle HANDLE = link("ibv_poll_cq", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS));
+        static final MethodHandle HANDLE =
+                link("ibv_poll_cq", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS));
     }
 
     public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
@@ -39,7 +40,8 @@ public final class PlainVerbs {
     }
 
     private static final class ibv_post_send {
-        static final MethodHandle HANDLE = link("ibv_post_send", FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS));
+        static final MethodHandle HANDLE =
+                link("ibv_post_send", FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS));
     }
 
     public static int ibv_post_send(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
@@ -51,7 +53,8 @@ public final class PlainVerbs {
     }
 
     private static final class ibv_post_recv {
-        static final MethodHandle HANDLE = link("ibv_post_recv", FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS));
+        static final MethodHandle HANDLE =
+                link("ibv_post_recv", FunctionDescriptor.of(JAVA_INT, ADDRESS, ADDRESS, ADDRESS));
     }
 
     public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
@@ -75,7 +78,8 @@ public final class PlainVerbs {
     }
 
     private static final class ibv_wr_rdma_write {
-        static final MethodHandle HANDLE = link("ibv_wr_rdma_write", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_LONG));
+        static final MethodHandle HANDLE =
+                link("ibv_wr_rdma_write", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_LONG));
     }
 
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
@@ -87,7 +91,8 @@ public final class PlainVerbs {
     }
 
     private static final class ibv_wr_set_sge {
-        static final MethodHandle HANDLE = link("ibv_wr_set_sge", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_LONG, JAVA_INT));
+        static final MethodHandle HANDLE =
+                link("ibv_wr_set_sge", FunctionDescriptor.ofVoid(ADDRESS, JAVA_INT, JAVA_LONG, JAVA_INT));
     }
 
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {

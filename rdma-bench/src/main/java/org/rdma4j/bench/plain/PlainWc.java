@@ -50,7 +50,8 @@ public final class PlainWc {
         struct.set(opcode$LAYOUT, opcode$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt vendor_err$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement("vendor_err"));
+    private static final ValueLayout.OfInt vendor_err$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement("vendor_err"));
     private static final long vendor_err$OFFSET = LAYOUT.byteOffset(groupElement("vendor_err"));
 
     public static int vendor_err(MemorySegment struct) {
@@ -61,7 +62,8 @@ public final class PlainWc {
         struct.set(vendor_err$LAYOUT, vendor_err$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt byte_len$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement("byte_len"));
+    private static final ValueLayout.OfInt byte_len$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement("byte_len"));
     private static final long byte_len$OFFSET = LAYOUT.byteOffset(groupElement("byte_len"));
 
     public static int byte_len(MemorySegment struct) {
@@ -72,7 +74,8 @@ public final class PlainWc {
         struct.set(byte_len$LAYOUT, byte_len$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt imm_data$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement(5), groupElement("imm_data"));
+    private static final ValueLayout.OfInt imm_data$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement(5), groupElement("imm_data"));
     private static final long imm_data$OFFSET = LAYOUT.byteOffset(groupElement(5), groupElement("imm_data"));
 
     public static int imm_data(MemorySegment struct) {
@@ -105,7 +108,8 @@ public final class PlainWc {
         struct.set(src_qp$LAYOUT, src_qp$OFFSET, value);
     }
 
-    private static final ValueLayout.OfInt wc_flags$LAYOUT = (ValueLayout.OfInt) LAYOUT.select(groupElement("wc_flags"));
+    private static final ValueLayout.OfInt wc_flags$LAYOUT =
+            (ValueLayout.OfInt) LAYOUT.select(groupElement("wc_flags"));
     private static final long wc_flags$OFFSET = LAYOUT.byteOffset(groupElement("wc_flags"));
 
     public static int wc_flags(MemorySegment struct) {
@@ -116,7 +120,8 @@ public final class PlainWc {
         struct.set(wc_flags$LAYOUT, wc_flags$OFFSET, value);
     }
 
-    private static final ValueLayout.OfShort pkey_index$LAYOUT = (ValueLayout.OfShort) LAYOUT.select(groupElement("pkey_index"));
+    private static final ValueLayout.OfShort pkey_index$LAYOUT =
+            (ValueLayout.OfShort) LAYOUT.select(groupElement("pkey_index"));
     private static final long pkey_index$OFFSET = LAYOUT.byteOffset(groupElement("pkey_index"));
 
     public static short pkey_index(MemorySegment struct) {
@@ -149,7 +154,8 @@ public final class PlainWc {
         struct.set(sl$LAYOUT, sl$OFFSET, value);
     }
 
-    private static final ValueLayout.OfByte dlid_path_bits$LAYOUT = (ValueLayout.OfByte) LAYOUT.select(groupElement("dlid_path_bits"));
+    private static final ValueLayout.OfByte dlid_path_bits$LAYOUT =
+            (ValueLayout.OfByte) LAYOUT.select(groupElement("dlid_path_bits"));
     private static final long dlid_path_bits$OFFSET = LAYOUT.byteOffset(groupElement("dlid_path_bits"));
 
     public static byte dlid_path_bits(MemorySegment struct) {
