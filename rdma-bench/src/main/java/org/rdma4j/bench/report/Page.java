@@ -43,7 +43,7 @@ public final class Page {
         StringBuilder page = new StringBuilder(HEAD)
                 .append("<h1>rdma4j: what it costs</h1>\n<p>")
                 .append(escaped(machine))
-                .append("</p>\n<p>Medians. The factor is the median of each round's ratio to what it is compared with,")
+                .append("</p>\n<p>The factor is that to what a number is compared with,")
                 .append(" in grey. docs/performance.md says how each number was taken.</p>\n");
         groups.forEach((group, rows) ->
                 page.append("<h2>").append(escaped(group)).append("</h2>\n").append(chart(group, rows)));

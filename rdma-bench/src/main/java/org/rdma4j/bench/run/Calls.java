@@ -79,12 +79,7 @@ final class Calls {
         List<Double> own = measured.times().get(way.method());
         List<Double> reference = measured.times().get(Way.C.method());
         return Result.of(
-                operation.title(),
-                way.title(),
-                "ns",
-                Statistics.median(own),
-                Statistics.median(reference),
-                Statistics.medianRatio(own, reference));
+                operation.title(), way.title(), "ns", Statistics.lowerDecile(own), Statistics.lowerDecile(reference));
     }
 
     private static List<Result> bytes(Map<Operation, Measured> measured) {

@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 
 /** Other processes: JVMs like this one, and programs that are timed. */
 public final class Child {
+    private static final String TIMED = "LC_ALL=C; TIMEFORMAT='%3R %3U %3S'; time \"$0\" \"$@\"";
+
     private Child() {}
 
     /**
@@ -65,5 +67,28 @@ public final class Child {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /**
+     * What a process took.
+     *
+     * @param wall seconds from its start to its end
+     * @param processor seconds of processor time, its own and the kernel's for it
+     * @param output what it printed, standard error included
+     */
+    public record Cost(double wall, double processor, String output) {}
+
+    /** Runs a program to its end under bash's {@code time}, which has milliseconds, where GNU time has hundredths. */
+    public static Cost timed(List<String> command) {
+        List<String> all = new ArrayList<>(List.of("bash", "-c", TIMED));
+        all.addAll(command);
+        String output = run(all).output().stripTrailing();
+        int last = output.lastIndexOf('\n');
+        String[] times = output.substring(last + 1).split(" ");
+        if (times.length != 3) {
+            throw new IllegalStateException(String.join(" ", command) + " was not timed:\n" + output);
+        }
+        double processor = Double.parseDouble(times[1]) + Double.parseDouble(times[2]);
+        return new Cost(Double.parseDouble(times[0]), processor, output.substring(0, Math.max(last, 0)));
     }
 }

@@ -82,14 +82,14 @@ public final class StartUp {
 
     /** Times all programs in all modes that this JVM has. */
     public List<Result> run() {
-        Map<Mode, Map<Program, List<Double>>> times = new HashMap<>();
+        Map<Mode, Map<Program, List<Child.Cost>>> times = new HashMap<>();
         List<Mode> modes = new ArrayList<>(List.of(Mode.PLAIN, Mode.APP_CDS));
         if (Runtime.version().feature() >= 25) {
             modes.add(Mode.AOT);
         }
         for (Mode mode : modes) {
             Progress.say("start-up", "archives" + mode.title);
-            Map<Program, List<Double>> map = new HashMap<>();
+            Map<Program, List<Child.Cost>> map = new HashMap<>();
             for (Program program : PROGRAMS) {
                 map.put(program, new ArrayList<>());
                 if (mode != Mode.PLAIN) {
@@ -116,7 +116,7 @@ public final class StartUp {
         return folder.resolve(program.file() + "." + mode.name());
     }
 
-    private double time(Program program, String option) {
+    private Child.Cost time(Program program, String option) {
         List<String> command = List.of(
                 Child.java(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -126,30 +126,34 @@ public final class StartUp {
                 classPath,
                 program.mainClass(),
                 program.task());
-        Child.Ended ended = Child.run(command);
-        if (ended.output().lines().noneMatch("ready"::equals)) {
-            throw new IllegalStateException(String.join(" ", command) + " printed\n" + ended.output());
+        Child.Cost cost = Child.timed(command);
+        if (cost.output().lines().noneMatch("ready"::equals)) {
+            throw new IllegalStateException(String.join(" ", command) + " printed\n" + cost.output());
         }
-        return ended.seconds() * MILLISECONDS;
+        return cost;
     }
 
-    private static List<Result> results(Mode mode, Map<Program, List<Double>> times) {
+    private static List<Result> results(Mode mode, Map<Program, List<Child.Cost>> times) {
         List<Result> results = new ArrayList<>();
-        Program reference = HELLO;
-        for (Program program : PROGRAMS) {
-            if (!program.task().equals(reference.task())) {
-                reference = program;
+        for (String unit : List.of("ms", "ms of processor")) {
+            Program reference = HELLO;
+            for (Program program : PROGRAMS) {
+                if (!program.task().equals(reference.task())) {
+                    reference = program;
+                }
+                String group = "Start-up, " + program.task() + mode.title;
+                double value = median(times.get(program), unit);
+                results.add(Result.of(group, program.name(), unit, value, median(times.get(reference), unit)));
             }
-            List<Double> own = times.get(program);
-            results.add(Result.of(
-                    "Start-up, " + program.task() + mode.title,
-                    program.name(),
-                    "ms",
-                    Statistics.median(own),
-                    Statistics.median(times.get(reference)),
-                    Statistics.medianRatio(own, times.get(reference))));
         }
         return results;
+    }
+
+    private static double median(List<Child.Cost> costs, String unit) {
+        return MILLISECONDS
+                * Statistics.median(costs.stream()
+                        .map(cost -> unit.equals("ms") ? cost.wall() : cost.processor())
+                        .toList());
     }
 
     /** Writes a file. */
