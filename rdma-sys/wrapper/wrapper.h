@@ -3,6 +3,11 @@
 #ifndef RDMA_WRAP_WRAPPER_H
 #define RDMA_WRAP_WRAPPER_H
 
+/* Which functions there are depends on the release of the headers, which define no macro that tells it. */
+#ifndef RDMA_CORE_RELEASE
+#error "give the release of the headers, major * 100 + minor: -DRDMA_CORE_RELEASE=4400 for 44.0"
+#endif
+
 #include <infiniband/verbs.h>
 #include <rdma/rdma_cma.h>
 #include <rdma/rdma_verbs.h>
@@ -34,6 +39,15 @@ void rdma_wrap_ibv_wr_bind_mw(
 void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
 void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
 void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+#if RDMA_CORE_RELEASE >= 4500
+void rdma_wrap_ibv_wr_flush(
+        struct ibv_qp_ex *qp,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        size_t len,
+        uint8_t type,
+        uint8_t level);
+#endif
 void rdma_wrap_ibv_wr_rdma_write_imm(
         struct ibv_qp_ex *qp,
         uint32_t rkey,
@@ -62,11 +76,13 @@ void rdma_wrap_ibv_wr_set_sge_list(
 void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp);
 int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp);
 void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp);
+#if RDMA_CORE_RELEASE >= 4400
 void rdma_wrap_ibv_wr_atomic_write(
         struct ibv_qp_ex *qp,
         uint32_t rkey,
         uint64_t remote_addr,
         const void *atomic_wr);
+#endif
 struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq);
 int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr);
 int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq);
@@ -179,6 +195,9 @@ struct ibv_cq_ex *rdma_wrap_ibv_create_cq_ex(
 int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc);
 int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only);
 int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
+#if RDMA_CORE_RELEASE >= 6500
+int rdma_wrap_ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps);
+#endif
 struct ibv_srq *rdma_wrap_ibv_create_srq_ex(
         struct ibv_context *context,
         struct ibv_srq_init_attr_ex *srq_init_attr_ex);

@@ -6,8 +6,8 @@ import static java.lang.foreign.ValueLayout.JAVA_INT;
 import java.io.PrintStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -35,14 +35,14 @@ public final class GuideBasicFlow {
     public static void run(String name, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = Check.pointer("ibv_get_device_list", Ibverbs.ibv_get_device_list(count));
+            MemorySegment list = IbverbsChecked.ibv_get_device_list(count);
             MemorySegment devices = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
             try {
                 MemorySegment device = find(devices, name);
-                MemorySegment context = Check.pointer("ibv_open_device", Ibverbs.ibv_open_device(device));
+                MemorySegment context = IbverbsChecked.ibv_open_device(device);
                 out.println("opened " + Ibverbs.ibv_get_device_nameString(device));
                 useDevice(context, arena, out);
-                Check.errno("ibv_close_device", Ibverbs.ibv_close_device(context));
+                IbverbsChecked.ibv_close_device(context);
             } finally {
                 Ibverbs.ibv_free_device_list(list);
             }
@@ -61,15 +61,15 @@ public final class GuideBasicFlow {
 
     private static void useDevice(MemorySegment context, Arena arena, PrintStream out) {
         MemorySegment none = MemorySegment.NULL;
-        MemorySegment pd = Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
-        MemorySegment cq = Check.pointer("ibv_create_cq", Ibverbs.ibv_create_cq(context, CQ_SIZE, none, none, 0));
+        MemorySegment pd = IbverbsChecked.ibv_alloc_pd(context);
+        MemorySegment cq = IbverbsChecked.ibv_create_cq(context, CQ_SIZE, none, none, 0);
 
         // A confined arena's memory may be registered too; it only has to live until after ibv_dereg_mr.
         MemorySegment buffer = arena.allocate(BUFFER);
         int access = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
                 | ibv_access_flags.IBV_ACCESS_REMOTE_WRITE
                 | ibv_access_flags.IBV_ACCESS_REMOTE_READ;
-        MemorySegment mr = Check.pointer("ibv_reg_mr", Ibverbs.ibv_reg_mr(pd, buffer, BUFFER, access));
+        MemorySegment mr = IbverbsChecked.ibv_reg_mr(pd, buffer, BUFFER, access);
         out.printf("registered %d bytes, lkey 0x%x, rkey 0x%x%n", BUFFER, ibv_mr.lkey(mr), ibv_mr.rkey(mr));
 
         MemorySegment init = ibv_qp_init_attr.allocate(arena);
@@ -82,14 +82,14 @@ public final class GuideBasicFlow {
         ibv_qp_cap.max_send_sge$set(cap, 1);
         ibv_qp_cap.max_recv_sge$set(cap, 1);
         ibv_qp_cap.max_inline_data$set(cap, 64);
-        MemorySegment qp = Check.pointer("ibv_create_qp", Ibverbs.ibv_create_qp(pd, init));
+        MemorySegment qp = IbverbsChecked.ibv_create_qp(pd, init);
         out.printf(
                 "created queue pair 0x%06x with %d bytes inline%n", ibv_qp.qp_num(qp), ibv_qp_cap.max_inline_data(cap));
 
-        Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
-        Check.code("ibv_dereg_mr", Ibverbs.ibv_dereg_mr(mr));
-        Check.code("ibv_destroy_cq", Ibverbs.ibv_destroy_cq(cq));
-        Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
+        IbverbsChecked.ibv_destroy_qp(qp);
+        IbverbsChecked.ibv_dereg_mr(mr);
+        IbverbsChecked.ibv_destroy_cq(cq);
+        IbverbsChecked.ibv_dealloc_pd(pd);
         out.println("all freed");
     }
 }

@@ -7,19 +7,19 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Fds;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
@@ -50,36 +50,34 @@ public final class GuideCmClient {
     /** Connects, sends the text, disconnects. */
     public static void run(Options options, String text, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment channel = Check.pointer("rdma_create_event_channel", Rdmacm.rdma_create_event_channel());
+            MemorySegment channel = RdmacmChecked.rdma_create_event_channel();
             MemorySegment slot = arena.allocate(ADDRESS);
-            Check.errno(
-                    "rdma_create_id",
-                    Rdmacm.rdma_create_id(channel, slot, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP));
+            RdmacmChecked.rdma_create_id(channel, slot, MemorySegment.NULL, rdma_port_space.RDMA_PS_TCP);
             MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
 
             MemorySegment address = SocketAddress.of(options.text('a', ""), options.number('p', 7476), arena);
-            Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, RESOLVE_MS));
+            RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, out);
-            Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, RESOLVE_MS));
+            RdmacmChecked.rdma_resolve_route(id, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, out);
 
             MemorySegment context = rdma_cm_id.verbs(id);
-            MemorySegment pd = Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
+            MemorySegment pd = IbverbsChecked.ibv_alloc_pd(context);
             try (CompletionQueue cq = new CompletionQueue(context, 2, true)) {
                 createQueuePair(id, pd, cq, arena);
                 MemorySegment param = rdma_conn_param.allocate(arena);
                 rdma_conn_param.initiator_depth$set(param, 1);
                 rdma_conn_param.responder_resources$set(param, 1);
                 rdma_conn_param.retry_count$set(param, 7);
-                Check.errno("rdma_connect", Rdmacm.rdma_connect(id, param));
+                RdmacmChecked.rdma_connect(id, param);
                 await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED, out);
                 send(id, pd, cq, text, arena);
-                Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(id));
+                RdmacmChecked.rdma_disconnect(id);
                 await(channel, rdma_cm_event_type.RDMA_CM_EVENT_DISCONNECTED, out);
                 Rdmacm.rdma_destroy_qp(id);
             }
-            Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            IbverbsChecked.ibv_dealloc_pd(pd);
+            RdmacmChecked.rdma_destroy_id(id);
             Rdmacm.rdma_destroy_event_channel(channel);
         }
     }
@@ -94,7 +92,7 @@ public final class GuideCmClient {
         ibv_qp_cap.max_recv_wr$set(cap, 1);
         ibv_qp_cap.max_send_sge$set(cap, 1);
         ibv_qp_cap.max_recv_sge$set(cap, 1);
-        Check.errno("rdma_create_qp", Rdmacm.rdma_create_qp(id, pd, init));
+        RdmacmChecked.rdma_create_qp(id, pd, init);
     }
 
     private static void send(MemorySegment id, MemorySegment pd, CompletionQueue cq, String text, Arena arena) {
@@ -111,12 +109,12 @@ public final class GuideCmClient {
         Fds.await(PATIENCE, rdma_event_channel.fd(channel));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment slot = arena.allocate(ADDRESS);
-            Check.errno("rdma_get_cm_event", Rdmacm.rdma_get_cm_event(channel, slot));
+            RdmacmChecked.rdma_get_cm_event(channel, slot);
             MemorySegment event = rdma_cm_event.reinterpret(slot.get(ADDRESS, 0));
             int got = rdma_cm_event.event(event);
             int status = rdma_cm_event.status(event);
             out.println(Rdmacm.rdma_event_strString(got));
-            Check.errno("rdma_ack_cm_event", Rdmacm.rdma_ack_cm_event(event));
+            RdmacmChecked.rdma_ack_cm_event(event);
             if (got != type) {
                 throw new IllegalStateException(rdma_cm_event_type.toString(got) + ", status " + status);
             }

@@ -5,7 +5,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.Options;
@@ -13,7 +12,7 @@ import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
-import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /** The other side of {@link GuideCmClient}: takes one connection and one message. {@code GuideCmServer -a ADDRESS} */
@@ -47,7 +46,7 @@ public final class GuideCmServer {
                 connection.disconnect();
                 return text;
             } finally {
-                Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));
+                RdmacmChecked.rdma_destroy_id(listener);
             }
         }
     }

@@ -5,12 +5,11 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.QueuePairs;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -55,8 +54,8 @@ public final class GuideQueuePairStates {
                 states.add(state(qp, out));
                 return states;
             } finally {
-                Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(remote));
-                Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
+                IbverbsChecked.ibv_destroy_qp(remote);
+                IbverbsChecked.ibv_destroy_qp(qp);
             }
         }
     }
@@ -72,7 +71,7 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_PKEY_INDEX
                 | ibv_qp_attr_mask.IBV_QP_PORT
                 | ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS;
-        Check.code("ibv_modify_qp", Ibverbs.ibv_modify_qp(qp, attr, mask));
+        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
     }
 
     private static void toReadyToReceive(MemorySegment qp, int remoteQpn, byte[] gid, int gidIndex, Arena arena) {
@@ -99,7 +98,7 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_MAX_DEST_RD_ATOMIC
                 | ibv_qp_attr_mask.IBV_QP_MIN_RNR_TIMER
                 | ibv_qp_attr_mask.IBV_QP_AV;
-        Check.code("ibv_modify_qp", Ibverbs.ibv_modify_qp(qp, attr, mask));
+        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
     }
 
     private static void toReadyToSend(MemorySegment qp, Arena arena) {
@@ -116,14 +115,14 @@ public final class GuideQueuePairStates {
                 | ibv_qp_attr_mask.IBV_QP_RETRY_CNT
                 | ibv_qp_attr_mask.IBV_QP_RNR_RETRY
                 | ibv_qp_attr_mask.IBV_QP_MAX_QP_RD_ATOMIC;
-        Check.code("ibv_modify_qp", Ibverbs.ibv_modify_qp(qp, attr, mask));
+        IbverbsChecked.ibv_modify_qp(qp, attr, mask);
     }
 
     private static int state(MemorySegment qp, PrintStream out) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
-            Check.code("ibv_query_qp", Ibverbs.ibv_query_qp(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init));
+            IbverbsChecked.ibv_query_qp(qp, attr, ibv_qp_attr_mask.IBV_QP_STATE, init);
             int state = ibv_qp_attr.qp_state(attr);
             out.println(ibv_qp_state.toString(state));
             return state;

@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.rdma4j.examples.util.Buffer;
 import org.rdma4j.examples.util.LoopbackPair;
 import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.RdmaException;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
@@ -60,7 +60,7 @@ public final class GuideRdmaWrite {
             MemorySegment bad = arena.allocate(ADDRESS);
             int error = Ibverbs.ibv_post_send(pair.left().qp(), wr, bad);
             if (error != 0) {
-                throw new RdmaException("ibv_post_send", error);
+                throw new ErrnoException("ibv_post_send", error);
             }
             MemorySegment wc = pair.left().cq().one(ibv_wc.allocate(arena), Duration.ofSeconds(30));
             if (ibv_wc.wr_id(wc) != UNIQUE_ID) {

@@ -6,10 +6,11 @@ import java.io.PrintStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.LoopbackPair;
 import org.rdma4j.examples.util.Options;
+import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
@@ -74,7 +75,7 @@ public final class GuideSendWithImmediate {
         ibv_recv_wr.wr_id$set(wr, 7);
         ibv_recv_wr.sg_list$set(wr, sge);
         ibv_recv_wr.num_sge$set(wr, 1);
-        Check.code("ibv_post_recv", Ibverbs.ibv_post_recv(end.qp(), wr, arena.allocate(ADDRESS)));
+        IbverbsChecked.ibv_post_recv(end.qp(), wr, arena.allocate(ADDRESS));
     }
 
     private static void postSend(LoopbackPair.End end, Buffer buffer, boolean immediate, Arena arena) {
@@ -93,7 +94,7 @@ public final class GuideSendWithImmediate {
         } else {
             ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_SEND);
         }
-        Check.code("ibv_post_send", Ibverbs.ibv_post_send(end.qp(), wr, arena.allocate(ADDRESS)));
+        IbverbsChecked.ibv_post_send(end.qp(), wr, arena.allocate(ADDRESS));
     }
 
     /** Busy polling: the lowest latency, and a whole processor. */
@@ -106,7 +107,7 @@ public final class GuideSendWithImmediate {
             }
             Thread.yield();
         }
-        Check.completion(wc);
+        WorkCompletion.check(wc);
         return wc;
     }
 }

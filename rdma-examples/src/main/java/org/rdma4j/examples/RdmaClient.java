@@ -7,11 +7,11 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 
 /**
  * {@code rdma_client}: sends 16 bytes to a server and receives 16 from it, with the short calls of {@code
@@ -36,22 +36,20 @@ public final class RdmaClient {
             MemorySegment wc = ibv_wc.allocate(arena);
             MemorySegment received = arena.allocate(RdmaEndpoint.SIZE);
             MemorySegment sent = arena.allocateFrom(JAVA_BYTE, "a Java client's ".getBytes(StandardCharsets.US_ASCII));
-            MemorySegment mr = Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE));
+            MemorySegment mr = RdmacmChecked.rdma_reg_msgs(id, received, RdmaEndpoint.SIZE);
             try {
-                Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(id, none, received, RdmaEndpoint.SIZE, mr));
-                Check.errno("rdma_connect", Rdmacm.rdma_connect(id, none));
+                RdmacmChecked.rdma_post_recv(id, none, received, RdmaEndpoint.SIZE, mr);
+                RdmacmChecked.rdma_connect(id, none);
                 // Inline: the bytes go into the request itself, and need no registration.
-                Check.errno(
-                        "rdma_post_send",
-                        Rdmacm.rdma_post_send(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE));
+                RdmacmChecked.rdma_post_send(id, none, sent, RdmaEndpoint.SIZE, none, ibv_send_flags.IBV_SEND_INLINE);
                 RdmaEndpoint.require("rdma_get_send_comp", Rdmacm.rdma_get_send_comp(id, wc), wc);
                 RdmaEndpoint.require("rdma_get_recv_comp", Rdmacm.rdma_get_recv_comp(id, wc), wc);
-                Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(id));
+                RdmacmChecked.rdma_disconnect(id);
                 byte[] bytes = received.toArray(JAVA_BYTE);
                 out.println("RdmaClient: received " + HexFormat.of().formatHex(bytes));
                 return bytes;
             } finally {
-                Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(mr));
+                RdmacmChecked.rdma_dereg_mr(mr);
                 Rdmacm.rdma_destroy_ep(id);
             }
         }

@@ -4,14 +4,15 @@ import static java.lang.foreign.ValueLayout.ADDRESS;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.examples.util.Check;
-import org.rdma4j.examples.util.RdmaException;
+import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_addrinfo;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -48,7 +49,7 @@ final class RdmaEndpoint {
                 ibv_qp_cap.max_recv_sge$set(cap, 1);
                 ibv_qp_cap.max_inline_data$set(cap, SIZE);
                 ibv_qp_init_attr.sq_sig_all$set(init, 1);
-                Check.errno("rdma_create_ep", Rdmacm.rdma_create_ep(slot, found, MemorySegment.NULL, init));
+                RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
                 return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
             } finally {
                 Rdmacm.rdma_freeaddrinfo(found);
@@ -59,8 +60,8 @@ final class RdmaEndpoint {
     /** Requires what {@code rdma_get_send_comp} and {@code rdma_get_recv_comp} wait for: one success. */
     static void require(String call, int count, MemorySegment wc) {
         if (count < 0) {
-            throw new RdmaException(call, Errno.last());
+            throw new ErrnoException(call, Errno.last());
         }
-        Check.completion(ibv_wc.reinterpret(wc));
+        WorkCompletion.check(ibv_wc.reinterpret(wc));
     }
 }

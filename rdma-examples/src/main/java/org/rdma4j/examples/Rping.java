@@ -8,14 +8,13 @@ import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.Options;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_wc_opcode;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /**
@@ -73,7 +72,7 @@ public final class Rping {
                 peer.connection().disconnect();
             }
         } finally {
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));
+            RdmacmChecked.rdma_destroy_id(listener);
         }
         return new Result(rounds, 0);
     }

@@ -9,11 +9,11 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.time.Duration;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.Fds;
 import org.rdma4j.examples.util.Posts;
+import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -114,7 +114,7 @@ final class RpingPeer implements AutoCloseable {
                     awaitEnd();
                     return false;
                 }
-                Check.completion(wc);
+                WorkCompletion.check(wc);
                 if (ibv_wc.opcode(wc) == opcode) {
                     return true;
                 }

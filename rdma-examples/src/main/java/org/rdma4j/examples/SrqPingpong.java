@@ -9,7 +9,6 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
@@ -17,7 +16,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -71,8 +70,8 @@ public final class SrqPingpong {
                 result.print(out);
                 return result;
             } finally {
-                qps.forEach(qp -> Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp)));
-                Check.code("ibv_destroy_srq", Ibverbs.ibv_destroy_srq(srq));
+                qps.forEach(qp -> IbverbsChecked.ibv_destroy_qp(qp));
+                IbverbsChecked.ibv_destroy_srq(srq);
             }
         }
     }
@@ -83,7 +82,7 @@ public final class SrqPingpong {
             MemorySegment attr = ibv_srq_init_attr.attr(init);
             ibv_srq_attr.max_wr$set(attr, receives);
             ibv_srq_attr.max_sge$set(attr, 1);
-            return Check.pointer("ibv_create_srq", Ibverbs.ibv_create_srq(device.pd(), init));
+            return IbverbsChecked.ibv_create_srq(device.pd(), init);
         }
     }
 
@@ -130,7 +129,7 @@ public final class SrqPingpong {
         @Override
         public void postReceives(int count) {
             for (int i = 0; i < count; i++) {
-                Check.code("ibv_post_srq_recv", Ibverbs.ibv_post_srq_recv(srq, receive, bad));
+                IbverbsChecked.ibv_post_srq_recv(srq, receive, bad);
             }
         }
 

@@ -6,7 +6,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
@@ -14,7 +13,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
@@ -66,7 +65,7 @@ public final class UcPingpong {
                 result.print(out);
                 return result;
             } finally {
-                Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
+                IbverbsChecked.ibv_destroy_qp(qp);
             }
         }
     }

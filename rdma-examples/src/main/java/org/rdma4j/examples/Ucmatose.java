@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.Options;
@@ -16,7 +15,7 @@ import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
-import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 
 /**
@@ -103,7 +102,7 @@ public final class Ucmatose {
             awaitDisconnects();
             return received;
         } finally {
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));
+            RdmacmChecked.rdma_destroy_id(listener);
         }
     }
 

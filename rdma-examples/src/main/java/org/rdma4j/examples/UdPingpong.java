@@ -6,7 +6,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
@@ -14,7 +13,7 @@ import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
 import org.rdma4j.examples.util.WireAddress;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
@@ -75,10 +74,10 @@ public final class UdPingpong {
                     result.print(out);
                     return result;
                 } finally {
-                    Check.code("ibv_destroy_ah", Ibverbs.ibv_destroy_ah(ah));
+                    IbverbsChecked.ibv_destroy_ah(ah);
                 }
             } finally {
-                Check.code("ibv_destroy_qp", Ibverbs.ibv_destroy_qp(qp));
+                IbverbsChecked.ibv_destroy_qp(qp);
             }
         }
     }
@@ -87,7 +86,7 @@ public final class UdPingpong {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment attr = ibv_ah_attr.allocate(arena);
             QueuePairs.route(attr, options.path(), remote);
-            return Check.pointer("ibv_create_ah", Ibverbs.ibv_create_ah(device.pd(), attr));
+            return IbverbsChecked.ibv_create_ah(device.pd(), attr);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.rdma4j.sys;
 
 import org.rdma4j.sys.runtime.HostReleases;
+import org.rdma4j.sys.runtime.ReleaseNumber;
 
 /**
  * The release of rdma-core that this host has.
@@ -12,8 +13,6 @@ import org.rdma4j.sys.runtime.HostReleases;
  * @param file the library that this was read from
  */
 public record HostRelease(int major, int minor, boolean exact, String file) {
-    private static final int MINORS = 100;
-
     /**
      * The release of the libibverbs that this process uses. Loads it if no call has yet.
      *
@@ -30,7 +29,12 @@ public record HostRelease(int major, int minor, boolean exact, String file) {
      * @param release as C code tests it: major × 100 + minor, 4400 for 44.0
      */
     public boolean isAtLeast(int release) {
-        return major * MINORS + minor >= release;
+        return number() >= release;
+    }
+
+    /** The release as C code tests it: major × 100 + minor, 4400 for 44.0. */
+    public int number() {
+        return ReleaseNumber.of(major, minor);
     }
 
     /**
@@ -42,10 +46,8 @@ public record HostRelease(int major, int minor, boolean exact, String file) {
      * @throws UnsatisfiedLinkError if the host has no libibverbs
      */
     public static void require(String what, int release) {
-        HostRelease host = current();
-        if (!host.isAtLeast(release)) {
-            throw new UnsupportedOperationException(what + " needs rdma-core " + release / MINORS + "."
-                    + release % MINORS + " or newer; this host has " + host + " (" + host.file() + ").");
+        if (!HostReleases.reaches(release)) {
+            throw HostReleases.tooOld(what, release);
         }
     }
 

@@ -1,7 +1,11 @@
 package org.rdma4j.sys;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.ReleaseNumber;
+import org.rdma4j.sys.runtime.WrapperBuild;
 
 /**
  * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
@@ -23,6 +27,11 @@ public enum NativeLibrary {
         this.library = library;
     }
 
+    /** The name that the system's loader knows it by, such as {@code libibverbs.so.1}. Loads nothing. */
+    public String soname() {
+        return library.toString();
+    }
+
     /** Whether the library can be used. */
     public boolean isAvailable() {
         return problem().isEmpty();
@@ -31,6 +40,28 @@ public enum NativeLibrary {
     /** Why it cannot be used: all that was tried, in the loader's words, and what to install. Empty if it can. */
     public Optional<String> problem() {
         return library.problem();
+    }
+
+    /**
+     * The release of rdma-core that it is of, such as {@code 44.0}, or {@code 36.0 or newer} where only its exports tell;
+     * of the wrapper the one whose headers it was built with. Empty where that is not known, and if it cannot be used.
+     */
+    public Optional<String> release() {
+        if (this == WRAPPER) {
+            OptionalInt built = WrapperBuild.release();
+            return built.isPresent() ? Optional.of(ReleaseNumber.words(built.getAsInt())) : Optional.empty();
+        }
+        return library.release().map(HostRelease::toString);
+    }
+
+    /** What was tried before it was loaded, or in vain; empty where the first try succeeded. */
+    public List<LoadAttempt> attempts() {
+        return library.attempts();
+    }
+
+    /** What to do if it cannot be used: the package to install, the option to set. Empty if it can. */
+    public Optional<String> remedy() {
+        return library.remedy();
     }
 
     /** Where it was loaded from: a file's real path, or the jar's entry. Empty if it cannot be used. */

@@ -6,6 +6,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_comp_channel;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 
@@ -29,10 +30,8 @@ public final class CompletionQueue implements AutoCloseable {
      * @param events whether {@link #await} sleeps until there is something, or polls without pause
      */
     public CompletionQueue(MemorySegment context, int depth, boolean events) {
-        channel = events
-                ? Check.pointer("ibv_create_comp_channel", Ibverbs.ibv_create_comp_channel(context))
-                : MemorySegment.NULL;
-        cq = Check.pointer("ibv_create_cq", Ibverbs.ibv_create_cq(context, depth, MemorySegment.NULL, channel, 0));
+        channel = events ? IbverbsChecked.ibv_create_comp_channel(context) : MemorySegment.NULL;
+        cq = IbverbsChecked.ibv_create_cq(context, depth, MemorySegment.NULL, channel, 0);
     }
 
     /** The {@code struct ibv_cq}. */
@@ -56,12 +55,12 @@ public final class CompletionQueue implements AutoCloseable {
 
     /** Asks for an event; what is there already makes none. */
     public void arm() {
-        Check.code("ibv_req_notify_cq", Ibverbs.ibv_req_notify_cq(cq, 0));
+        IbverbsChecked.ibv_req_notify_cq(cq, 0);
     }
 
     /** Takes the event that made the descriptor readable. */
     public void takeEvent() {
-        Check.errno("ibv_get_cq_event", Ibverbs.ibv_get_cq_event(channel, eventCq, eventContext));
+        IbverbsChecked.ibv_get_cq_event(channel, eventCq, eventContext);
         unacknowledged++;
     }
 
@@ -101,7 +100,7 @@ public final class CompletionQueue implements AutoCloseable {
     public MemorySegment one(MemorySegment wc, Duration patience) {
         await(wc, 1, patience);
         MemorySegment first = ibv_wc.asSlice(wc, 0);
-        Check.completion(first);
+        WorkCompletion.check(first);
         return first;
     }
 
@@ -109,9 +108,9 @@ public final class CompletionQueue implements AutoCloseable {
     @Override
     public void close() {
         Ibverbs.ibv_ack_cq_events(cq, unacknowledged);
-        Check.code("ibv_destroy_cq", Ibverbs.ibv_destroy_cq(cq));
+        IbverbsChecked.ibv_destroy_cq(cq);
         if (!channel.equals(MemorySegment.NULL)) {
-            Check.code("ibv_destroy_comp_channel", Ibverbs.ibv_destroy_comp_channel(channel));
+            IbverbsChecked.ibv_destroy_comp_channel(channel);
         }
         arena.close();
     }

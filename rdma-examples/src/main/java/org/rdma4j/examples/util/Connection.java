@@ -6,11 +6,13 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_conn_param;
@@ -37,7 +39,7 @@ public final class Connection implements AutoCloseable {
     public Connection(MemorySegment id, int depth) {
         this.id = rdma_cm_id.reinterpret(id);
         MemorySegment context = rdma_cm_id.verbs(this.id);
-        pd = Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(context));
+        pd = IbverbsChecked.ibv_alloc_pd(context);
         cq = new CompletionQueue(context, 2 * depth, true);
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
@@ -50,7 +52,7 @@ public final class Connection implements AutoCloseable {
             ibv_qp_cap.max_send_sge$set(cap, 1);
             ibv_qp_cap.max_recv_sge$set(cap, 1);
             if (Rdmacm.rdma_create_qp(this.id, pd, init) != 0) {
-                RdmaException problem = new RdmaException("rdma_create_qp", Errno.last());
+                ErrnoException problem = new ErrnoException("rdma_create_qp", Errno.last());
                 close();
                 throw problem;
             }
@@ -61,9 +63,9 @@ public final class Connection implements AutoCloseable {
     public static MemorySegment resolve(EventChannel events, MemorySegment address, Duration patience) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
         int timeout = (int) patience.toMillis();
-        Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, timeout));
+        RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, timeout);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, patience);
-        Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, timeout));
+        RdmacmChecked.rdma_resolve_route(id, timeout);
         events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ROUTE_RESOLVED, patience);
         return id;
     }
@@ -71,8 +73,8 @@ public final class Connection implements AutoCloseable {
     /** Binds to an address and listens: an identifier whose events are connect requests. */
     public static MemorySegment listen(EventChannel events, MemorySegment address, int backlog) {
         MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
-        Check.errno("rdma_bind_addr", Rdmacm.rdma_bind_addr(id, address));
-        Check.errno("rdma_listen", Rdmacm.rdma_listen(id, backlog));
+        RdmacmChecked.rdma_bind_addr(id, address);
+        RdmacmChecked.rdma_listen(id, backlog);
         return id;
     }
 
@@ -93,20 +95,20 @@ public final class Connection implements AutoCloseable {
     /** Asks the other side to connect; an event tells how that went. */
     public void connect(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
-            Check.errno("rdma_connect", Rdmacm.rdma_connect(id, parameters(arena, privateData)));
+            RdmacmChecked.rdma_connect(id, parameters(arena, privateData));
         }
     }
 
     /** Accepts the other side's request; an event tells when the connection is there. */
     public void accept(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
-            Check.errno("rdma_accept", Rdmacm.rdma_accept(id, parameters(arena, privateData)));
+            RdmacmChecked.rdma_accept(id, parameters(arena, privateData));
         }
     }
 
     /** Ends the connection; both sides get an event, and their queues are flushed. */
     public void disconnect() {
-        Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(id));
+        RdmacmChecked.rdma_disconnect(id);
     }
 
     /** The identifier. */
@@ -135,7 +137,7 @@ public final class Connection implements AutoCloseable {
             Rdmacm.rdma_destroy_qp(id);
         }
         cq.close();
-        Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
-        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+        IbverbsChecked.ibv_dealloc_pd(pd);
+        RdmacmChecked.rdma_destroy_id(id);
     }
 }

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.posix.Posix;
 import org.rdma4j.sys.posix.pollfd;
 
@@ -46,7 +47,7 @@ public final class Fds {
                 count = Posix.poll(list, fds.length, (int) Math.max(0, (end - System.nanoTime()) / 1_000_000));
             }
             if (count < 0) {
-                throw new RdmaException("poll", Errno.last());
+                throw new ErrnoException("poll", Errno.last());
             }
             for (int i = 0; i < fds.length; i++) {
                 if (pollfd.revents(pollfd.asSlice(list, i)) != 0) {

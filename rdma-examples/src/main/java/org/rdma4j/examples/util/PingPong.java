@@ -120,7 +120,7 @@ public final class PingPong {
                 int count = cq.await(wcs, most, options.patience());
                 for (int i = 0; i < count; i++) {
                     MemorySegment wc = ibv_wc.asSlice(wcs, i);
-                    Check.completion(wc);
+                    WorkCompletion.check(wc);
                     long request = ibv_wc.wr_id(wc);
                     if (request == SEND) {
                         sent++;

@@ -2,7 +2,9 @@ package org.rdma4j.examples.util;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_gid;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
@@ -39,7 +41,7 @@ public final class QueuePairs {
             ibv_qp_cap.max_recv_wr$set(cap, receives);
             ibv_qp_cap.max_send_sge$set(cap, 1);
             ibv_qp_cap.max_recv_sge$set(cap, 1);
-            return Check.pointer("ibv_create_qp", Ibverbs.ibv_create_qp(pd, init));
+            return IbverbsChecked.ibv_create_qp(pd, init);
         }
     }
 

@@ -27,7 +27,7 @@ final class CheckedIn {
 
     /** The files, of whatever release, in the order of their names. */
     static List<Path> files(Config config) {
-        Path pattern = config.output().metadata().orElseThrow();
+        Path pattern = Outputs.metadataPattern(config);
         Path folder = pattern.getParent();
         if (!Files.isDirectory(folder)) {
             return List.of();

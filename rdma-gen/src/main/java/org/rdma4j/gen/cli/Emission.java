@@ -13,7 +13,9 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.LayoutResource;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -26,7 +28,7 @@ final class Emission {
     private Emission() {}
 
     /**
-     * Every file's text by the path that it belongs at.
+     * Every file's text by the path that it belongs at, for several releases.
      *
      * @param imported the metadata that the configuration imports, in its order
      */
@@ -35,13 +37,25 @@ final class Emission {
         Path javaFolder = Outputs.javaFolder(config);
         Emitter.emit(union, config, imported, new TreeMap<>())
                 .forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
-        boolean wraps = config.partitions().stream().anyMatch((PartitionConfig p) -> Wrapper.isWrapper(config, p));
-        if (wraps) {
-            WrapperText wrapper = Wrapper.print(union, config);
-            Path folder = config.output().wrapper().orElseThrow();
-            texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
-            texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());
-        }
+        config.partitions().stream()
+                .filter(p -> Wrapper.isWrapper(config, p))
+                .findFirst()
+                .ifPresent(wrapper -> texts.putAll(wrapperTexts(config, wrapper, union)));
+        return texts;
+    }
+
+    private static Map<Path, String> wrapperTexts(Config config, PartitionConfig partition, Union union) {
+        Map<Path, String> texts = new TreeMap<>();
+        WrapperText wrapper = Wrapper.print(union, config);
+        Path folder = config.output().wrapper().orElseThrow();
+        texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
+        texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());
+        wrapper.stubs().forEach((name, text) -> texts.put(folder.resolve(name), text));
+        config.output().resources().ifPresent(resources -> {
+            Path file = resources.resolve("META-INF/native/lib" + partition.library() + ".layout");
+            List<Target> targets = List.of(union.metadata().target());
+            texts.put(file, LayoutResource.of(Wrapper.layout(union, config), config, targets));
+        });
         return texts;
     }
 

@@ -13,9 +13,14 @@ final class Outputs {
 
     private Outputs() {}
 
+    /** The metadata file, as the configuration has it: with {@code {release}} in its name for one of each release. */
+    static Path metadataPattern(Config config) {
+        return config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
+    }
+
     /** The metadata file of this release. */
     static Path metadataFile(Config config, Metadata metadata) {
-        Path pattern = config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
+        Path pattern = metadataPattern(config);
         String name = String.valueOf(pattern.getFileName());
         if (name.contains(RELEASE) && metadata.release().isEmpty()) {
             throw ProblemException.badInput(
@@ -28,7 +33,7 @@ final class Outputs {
 
     /** Which release has what: a file beside the releases' own. */
     static Path historyFile(Config config) {
-        Path pattern = config.output().metadata().orElseThrow(() -> missing(config, "metadata"));
+        Path pattern = metadataPattern(config);
         return pattern.resolveSibling(config.output().name() + ".history.json");
     }
 

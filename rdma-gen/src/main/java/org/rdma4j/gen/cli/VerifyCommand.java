@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
@@ -58,9 +59,11 @@ final class VerifyCommand implements Callable<Integer> {
         VerifyOptions options = VerifyOptions.of(config);
         List<Path> folders = new ArrayList<>(includePaths);
         folders.addAll(options.includePaths());
+        Metadata read = MetadataReader.read(metadata);
         VerifyReport report = Verifier.verify(
-                MetadataReader.read(metadata),
-                options.withCompiler(List.of(compiler.trim().split("\\s+")))
+                read,
+                options.withRelease(config, read.release())
+                        .withCompiler(List.of(compiler.trim().split("\\s+")))
                         .withIncludePaths(folders)
                         .withLibraries(libraryPaths, Wrapper.library(config)));
         spec.commandLine().getOut().print(report.render());

@@ -1,14 +1,17 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.cprint.Failing;
+import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
 import org.rdma4j.gen.cprint.WrapperText;
@@ -50,33 +53,74 @@ final class Wrapper {
         return "lib" + partition.library() + ".so";
     }
 
-    /** wrapper.h and wrapper.c for everything in the metadata but the wrapper itself. */
+    /** The texts for one release's headers, as they are read back into its metadata. */
     static WrapperText print(Metadata metadata, Config config) {
-        return print(Union.of(metadata), config);
+        return WrapperPrinter.print(
+                wrapped(Union.of(metadata), config),
+                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow()));
     }
 
-    /** The same for several releases. */
+    /** The texts that are compiled, for the headers of any release that the union is of. */
     static WrapperText print(Union union, Config config) {
+        return WrapperPrinter.print(
+                wrapped(union, config),
+                new WrapperOptions(
+                        config.output().wrapperPrefix(),
+                        headers(config),
+                        config.shadow(),
+                        config.output().releaseMacro(),
+                        config.output().wrapperLinks(),
+                        failing(config),
+                        config.output().resources().isPresent()));
+    }
+
+    /** The table that the library compiled from {@link #print(Union, Config)} exports. */
+    static LayoutTable layout(Union union, Config config) {
+        return LayoutTable.of(wrapped(union, config));
+    }
+
+    private static List<String> headers(Config config) {
+        return config.partitions().stream()
+                .filter(p -> !isWrapper(config, p))
+                .flatMap(p -> p.headers().stream())
+                .toList();
+    }
+
+    /** Everything but the wrapper itself. */
+    private static Union wrapped(Union union, Config config) {
         Metadata metadata = union.metadata();
-        List<String> headers = new ArrayList<>();
-        List<Partition> partitions = new ArrayList<>();
-        for (PartitionConfig partition : config.partitions()) {
-            if (!isWrapper(config, partition)) {
-                headers.addAll(partition.headers());
-                metadata.partitions().stream()
-                        .filter(p -> p.namespace().equals(partition.namespace()))
-                        .forEach(partitions::add);
-            }
-        }
+        Set<String> namespaces = config.partitions().stream()
+                .filter(p -> !isWrapper(config, p))
+                .map(PartitionConfig::namespace)
+                .collect(Collectors.toSet());
         Metadata wrapped = new Metadata(
                 metadata.name(),
                 metadata.release(),
                 metadata.target(),
                 metadata.versions(),
-                partitions,
+                metadata.partitions().stream()
+                        .filter(p -> namespaces.contains(p.namespace()))
+                        .toList(),
                 metadata.foreign());
-        return WrapperPrinter.print(
-                wrapped, new WrapperOptions(config.output().wrapperPrefix(), headers, config.shadow()));
+        return new Union(wrapped, union.history());
+    }
+
+    private static Map<String, Failing> failing(Config config) {
+        Map<String, Failing> failing = new TreeMap<>();
+        config.functions()
+                .forEach((name, fact) -> fact.fails().flatMap(Wrapper::failing).ifPresent(f -> failing.put(name, f)));
+        return failing;
+    }
+
+    /** What a wrapper can return in place of a function that it does not reach; empty where nothing says so. */
+    private static Optional<Failing> failing(FunctionFact.Failure failure) {
+        return switch (failure) {
+            case CODE -> Optional.of(Failing.CODE);
+            case NEGATIVE_CODE -> Optional.of(Failing.NEGATIVE_CODE);
+            case ERRNO, MINUS_ONE -> Optional.of(Failing.MINUS_ONE);
+            case NULL -> Optional.of(Failing.NULL);
+            case EAI, EAI_OR_MINUS_ONE, OWN, LATER, NEVER -> Optional.empty();
+        };
     }
 
     /**

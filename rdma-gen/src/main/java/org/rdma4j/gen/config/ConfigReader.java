@@ -59,6 +59,7 @@ public final class ConfigReader {
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
         OutputConfig output = OutputReader.read(root.required("output").table(), paths);
         List<PartitionConfig> partitions = PartitionReader.readAll(root.required("partition"));
+        OutputReader.checkLinks(root.required("output").table(), partitions);
         ImportReader imports = new ImportReader(paths, output, partitions);
         List<TypeImport> imported =
                 root.optional("type_import").map(imports::readAll).orElse(List.of());

@@ -6,19 +6,24 @@ import java.util.Optional;
 /**
  * What a function's man page says and no header does.
  *
- * @param fails how it reports failure; empty where it cannot fail or nothing is known
+ * @param fails how it reports failure; empty where nothing is known
+ * @param returns a sentence about the result, without a full stop at its end; of a function that fails in a way of its
+ *     own, about failure too
  * @param blocks whether it may wait, for a device, a peer or a person
  * @param owns the function that frees what is returned, or a sentence about who owns it; empty for nothing
  * @param critical whether it is called without the JVM's thread transition: short, never waiting, no upcall
+ * @param addresses whether it has a form beside the ordinary one that takes pointers as numbers; what is critical has
  * @param dma whether it gives a device memory to touch, which must then outlive the device's work
  * @param variadic for a variadic function: the C types that follow, one list for each form to bind
  * @param page where this is written, as in {@code ibv_open_device(3)}; may be empty
  */
 public record FunctionFact(
         Optional<Failure> fails,
+        Optional<String> returns,
         boolean blocks,
         Optional<String> owns,
         boolean critical,
+        boolean addresses,
         boolean dma,
         List<List<String>> variadic,
         String page) {
@@ -34,7 +39,17 @@ public record FunctionFact(
         /** -1, with the reason in errno: {@code fails = "-1"}. */
         MINUS_ONE("-1"),
         /** NULL, with the reason in errno: {@code fails = "null"}. */
-        NULL("null");
+        NULL("null"),
+        /** One of getaddrinfo's EAI_ codes; the reason is in errno where that is EAI_SYSTEM: {@code fails = "eai"}. */
+        EAI("eai"),
+        /** The same, or -1 with the reason in errno: {@code fails = "eai/-1"}. */
+        EAI_OR_MINUS_ONE("eai/-1"),
+        /** In a way of its own, which {@code returns} tells: {@code fails = "own"}. */
+        OWN("own"),
+        /** It returns nothing, and a failure shows in the call that ends the sequence: {@code fails = "later"}. */
+        LATER("later"),
+        /** It cannot fail, or nobody is told: {@code fails = "never"}. */
+        NEVER("never");
 
         private final String key;
 
@@ -49,7 +64,12 @@ public record FunctionFact(
 
         /** True when C reports the reason through errno, which the call must then capture. */
         public boolean setsErrno() {
-            return this == ERRNO || this == MINUS_ONE || this == NULL;
+            return this == ERRNO || this == MINUS_ONE || this == NULL || this == EAI || this == EAI_OR_MINUS_ONE;
+        }
+
+        /** True when the result tells a failure from a success, and the reason comes with it or in errno. */
+        public boolean throwable() {
+            return this != OWN && this != LATER && this != NEVER;
         }
     }
 }

@@ -12,7 +12,8 @@ final class FunctionFactReader {
     private FunctionFactReader() {}
 
     static FunctionFact read(Value value) {
-        Table table = value.table().allow("fails", "blocks", "owns", "critical", "dma", "variadic", "page");
+        Table table = value.table()
+                .allow("fails", "returns", "blocks", "owns", "critical", "addresses", "dma", "variadic", "page");
         boolean blocks = table.flag("blocks");
         boolean critical = table.flag("critical");
         if (blocks && critical) {
@@ -21,12 +22,19 @@ final class FunctionFactReader {
                     .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
         }
         Optional<Failure> fails = table.optional("fails").map(v -> Words.choose(v, Failure.values(), Failure::key));
+        if (fails.equals(Optional.of(Failure.OWN)) && !table.has("returns")) {
+            throw table.required("fails")
+                    .place()
+                    .problem("is \"own\", and nothing tells the way", "add returns = \"...\"");
+        }
         List<List<String>> variadic = table.listOrEmpty("variadic", form -> form.list(Value::text));
         return new FunctionFact(
                 fails,
+                table.optional("returns").map(Value::text),
                 blocks,
                 table.optional("owns").map(Value::text),
                 critical,
+                table.flag("addresses"),
                 table.flag("dma"),
                 variadic,
                 table.optional("page").map(Value::text).orElse(""));

@@ -2,6 +2,7 @@ package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * {@code [output]}: what is written, and where. Each part is optional; a command that needs an absent one says so.
@@ -13,6 +14,10 @@ import java.util.Optional;
  * @param java the source folder of the emitted Java; owned by the generator
  * @param wrapper the folder of wrapper.h and wrapper.c
  * @param wrapperPrefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
+ * @param releaseMacro the macro that the wrapper's build gives the headers' release in, as in {@code RDMA_CORE_RELEASE};
+ *     empty where the wrapper is for one release
+ * @param wrapperLinks the partitions' libraries that the wrapper is linked to
+ * @param resources the resource folder of what the bindings are held against at load; empty for no such thing
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
  */
 public record OutputConfig(
@@ -23,4 +28,36 @@ public record OutputConfig(
         Optional<Path> java,
         Optional<Path> wrapper,
         String wrapperPrefix,
-        Optional<String> runtimePackage) {}
+        Optional<String> releaseMacro,
+        Set<String> wrapperLinks,
+        Optional<Path> resources,
+        Optional<String> runtimePackage) {
+
+    public OutputConfig {
+        wrapperLinks = Set.copyOf(wrapperLinks);
+    }
+
+    /** Output whose wrapper, if there is one, is for one release. */
+    public OutputConfig(
+            String name,
+            Optional<String> pkgConfig,
+            Optional<String> javaPackage,
+            Optional<Path> metadata,
+            Optional<Path> java,
+            Optional<Path> wrapper,
+            String wrapperPrefix,
+            Optional<String> runtimePackage) {
+        this(
+                name,
+                pkgConfig,
+                javaPackage,
+                metadata,
+                java,
+                wrapper,
+                wrapperPrefix,
+                Optional.empty(),
+                Set.of(),
+                Optional.empty(),
+                runtimePackage);
+    }
+}

@@ -1,7 +1,9 @@
 package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
@@ -15,7 +17,18 @@ final class OutputReader {
     private OutputReader() {}
 
     static OutputConfig read(Table table, Paths paths) {
-        table.allow("name", "pkg_config", "package", "metadata", "java", "wrapper", "wrapper_prefix", "runtime");
+        table.allow(
+                "name",
+                "pkg_config",
+                "package",
+                "metadata",
+                "java",
+                "resources",
+                "wrapper",
+                "wrapper_prefix",
+                "wrapper_links",
+                "release_macro",
+                "runtime");
         String name = project(table.required("name"));
         Optional<String> javaPackage = table.optional("package").map(Names::dotted);
         return new OutputConfig(
@@ -26,7 +39,27 @@ final class OutputReader {
                 table.optional("java").map(paths::resolve),
                 table.optional("wrapper").map(paths::resolve),
                 table.optional("wrapper_prefix").map(Names::identifier).orElseGet(() -> prefix(name)),
+                table.optional("release_macro").map(Names::identifier),
+                Set.copyOf(table.listOrEmpty("wrapper_links", Names::library)),
+                table.optional("resources").map(paths::resolve),
                 table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")));
+    }
+
+    /** Only a library whose exports a partition has can be linked to by its exports. */
+    static void checkLinks(Table table, List<PartitionConfig> partitions) {
+        List<String> libraries = partitions.stream()
+                .map(PartitionConfig::library)
+                .filter(library -> !library.isEmpty())
+                .toList();
+        table.optional("wrapper_links")
+                .ifPresent(links -> links.elements().forEach(link -> {
+                    if (!libraries.contains(link.string())) {
+                        throw link.place()
+                                .problem(
+                                        "is \"" + link.string() + "\", which is no partition's library",
+                                        "choose among " + String.join(", ", libraries));
+                    }
+                }));
     }
 
     private static String project(Value value) {

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.config;
 
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -9,9 +10,20 @@ import java.util.Set;
  * @param libraryAllocated records that a caller only ever gets a pointer to
  * @param sizedByCaller records that callers allocate and whose extent they state, by a size or a mask of valid fields
  * @param growsAtFront library-allocated records that are reached from their last member, so that new fields go first
+ * @param sizeFields of those that grow at their front the field that says how many bytes of it there are, by the record's
+ *     tag
  */
-public record RecordFacts(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
+public record RecordFacts(
+        Set<String> libraryAllocated,
+        Set<String> sizedByCaller,
+        Set<String> growsAtFront,
+        Map<String, String> sizeFields) {
 
     /** Nothing is known. */
     public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of());
+
+    /** None of them says its size. */
+    public RecordFacts(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
+        this(libraryAllocated, sizedByCaller, growsAtFront, Map.of());
+    }
 }

@@ -1,7 +1,9 @@
 package org.rdma4j.gen.config;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.rdma4j.gen.tree.Table;
@@ -13,11 +15,12 @@ final class RecordFactsReader {
     private static final String LIBRARY = "library_allocated";
     private static final String SIZED = "sized_by_caller";
     private static final String FRONT = "grows_at_front";
+    private static final String SIZE = "size_in";
 
     private RecordFactsReader() {}
 
     static RecordFacts read(Value value) {
-        Table table = value.table().allow(LIBRARY, SIZED, FRONT);
+        Table table = value.table().allow(LIBRARY, SIZED, FRONT, SIZE);
         Set<String> library = names(table, LIBRARY);
         Set<String> sized = names(table, SIZED);
         Set<String> front = names(table, FRONT);
@@ -28,7 +31,23 @@ final class RecordFactsReader {
                 library::contains,
                 "is not in " + LIBRARY,
                 "only what the library allocates can grow at its front; add it there");
-        return new RecordFacts(library, sized, front);
+        return new RecordFacts(library, sized, front, sizeFields(table, front));
+    }
+
+    private static Map<String, String> sizeFields(Table table, Set<String> front) {
+        Map<String, String> result = new LinkedHashMap<>();
+        table.listOrEmpty(SIZE, value -> value).forEach(element -> {
+            String name = Names.member(element);
+            String record = name.substring(0, name.indexOf('.'));
+            if (!front.contains(record)) {
+                throw element.place()
+                        .problem("names a field of \"" + record + "\", which is not in " + FRONT, "add it there");
+            }
+            if (result.put(record, name.substring(name.indexOf('.') + 1)) != null) {
+                throw element.place().problem("names a second field of \"" + record + "\"", "remove one of the two");
+            }
+        });
+        return Collections.unmodifiableMap(result);
     }
 
     private static Set<String> names(Table table, String key) {

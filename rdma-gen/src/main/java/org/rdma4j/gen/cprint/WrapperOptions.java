@@ -2,6 +2,8 @@ package org.rdma4j.gen.cprint;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * What the wrapper library looks like from outside.
@@ -9,19 +11,30 @@ import java.util.Map;
  * @param prefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
  * @param headers what wrapper.h includes, in this order, as {@code #include <...>} names it
  * @param shadowed functions that a function-like macro stands before, with the function that the macro calls
- * @param conditions for functions that not every build has: the {@code #if} expression under which they are wrapped
+ * @param releaseMacro the macro that the build gives the number of the headers' release in; empty where the text is for
+ *     one release alone
+ * @param links the libraries that the wrapper is linked to, as partitions name them
+ * @param failing what functions return when they fail, by C name, where that is known
+ * @param layout whether the library exports what its headers say of sizes and offsets
  */
 public record WrapperOptions(
-        String prefix, List<String> headers, Map<String, String> shadowed, Map<String, String> conditions) {
+        String prefix,
+        List<String> headers,
+        Map<String, String> shadowed,
+        Optional<String> releaseMacro,
+        Set<String> links,
+        Map<String, Failing> failing,
+        boolean layout) {
 
     public WrapperOptions {
         headers = List.copyOf(headers);
         shadowed = Map.copyOf(shadowed);
-        conditions = Map.copyOf(conditions);
+        links = Set.copyOf(links);
+        failing = Map.copyOf(failing);
     }
 
-    /** Options without conditions: every function is wrapped in every build. */
+    /** Options for one release: every function is wrapped, and nothing else is there. */
     public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed) {
-        this(prefix, headers, shadowed, Map.of());
+        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), false);
     }
 }

@@ -10,11 +10,13 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
@@ -24,14 +26,16 @@ import org.rdma4j.gen.problem.ProblemException;
 final class WrapperPlan {
 
     private final Metadata metadata;
+    private final History history;
     private final WrapperOptions options;
     private final Map<String, FunctionDecl> known = new HashMap<>();
     private final ParameterNames names;
 
-    WrapperPlan(Metadata metadata, WrapperOptions options) {
-        this.metadata = metadata;
+    WrapperPlan(Union union, WrapperOptions options) {
+        this.metadata = union.metadata();
+        this.history = union.history();
         this.options = options;
-        this.names = new ParameterNames(metadata);
+        this.names = new ParameterNames(union.metadata());
         for (Partition partition : metadata.partitions()) {
             partition.functions().forEach(function -> known.putIfAbsent(function.name(), function));
         }
@@ -55,11 +59,48 @@ final class WrapperPlan {
         refuseWhatCannotBeWrapped(function, type);
         FunctionType named = new FunctionType(type.result(), names.safe(type.parameters()), false);
         return new WrappedFunction(
-                options.prefix() + function.name(),
+                options.prefix() + function.name(), function, named, sameTypeAs(function, type), condition(function));
+    }
+
+    /** The functions of the libraries it is linked to that their oldest release lacks. */
+    List<LateExport> lateExports() {
+        List<LateExport> exports = new ArrayList<>();
+        for (Partition partition : metadata.partitions()) {
+            if (options.links().contains(partition.library())) {
+                for (FunctionDecl function : partition.functions()) {
+                    if (function.linkage() != Linkage.INLINE
+                            && presence(function).isLate()) {
+                        exports.add(late(function));
+                    }
+                }
+            }
+        }
+        return exports;
+    }
+
+    private LateExport late(FunctionDecl function) {
+        FunctionType type = function.type();
+        refuseWhatCannotBeWrapped(function, type);
+        return new LateExport(
                 function,
-                named,
-                sameTypeAs(function, type),
-                Optional.ofNullable(options.conditions().get(function.name())));
+                new FunctionType(type.result(), names.safe(type.parameters()), false),
+                Optional.ofNullable(options.failing().get(function.name())),
+                condition(function));
+    }
+
+    private Presence presence(FunctionDecl function) {
+        return Presence.of(history, History.Kind.FUNCTION, function.name());
+    }
+
+    private Optional<String> condition(FunctionDecl function) {
+        Presence presence = presence(function);
+        if (options.releaseMacro().isEmpty() && !presence.equals(Presence.ALWAYS)) {
+            throw ProblemException.badInput(
+                    Location.of(function.header()),
+                    "some releases lack " + function.name() + ", and there is no macro to tell the release by",
+                    "name one under output.release_macro");
+        }
+        return options.releaseMacro().flatMap(presence::condition);
     }
 
     /**

@@ -2,8 +2,10 @@ package org.rdma4j.gen.cprint;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
-import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
@@ -19,23 +21,31 @@ public final class WrapperPrinter {
     private static final String IGNORE_QUALIFIED_RESULTS = "#pragma GCC diagnostic ignored \"-Wignored-qualifiers\"\n";
 
     private final WrapperOptions options;
+    private final Union union;
     private final List<WrappedFunction> functions;
+    private final List<LateExport> lateExports;
 
-    private WrapperPrinter(WrapperOptions options, List<WrappedFunction> functions) {
+    private WrapperPrinter(Union union, WrapperOptions options) {
+        WrapperPlan plan = new WrapperPlan(union, options);
         this.options = options;
-        this.functions = functions;
+        this.union = union;
+        this.functions = plan.functions();
+        this.lateExports = plan.lateExports();
     }
 
     /**
-     * wrapper.h and wrapper.c for these declarations.
+     * wrapper.h, wrapper.c and what they are linked to, for these declarations.
      *
-     * @param metadata the declarations, without those of the wrapper itself
+     * @param union the declarations, without those of the wrapper itself
      * @param options names and headers
      * @throws ProblemException naming the function and its header when one cannot be wrapped
      */
-    public static WrapperText print(Metadata metadata, WrapperOptions options) {
-        WrapperPrinter printer = new WrapperPrinter(options, new WrapperPlan(metadata, options).functions());
-        return new WrapperText(printer.header(), printer.source());
+    public static WrapperText print(Union union, WrapperOptions options) {
+        WrapperPrinter printer = new WrapperPrinter(union, options);
+        SortedMap<String, String> stubs = new TreeMap<>();
+        StubPrinter stubPrinter = new StubPrinter(DO_NOT_EDIT);
+        options.links().forEach(library -> stubs.putAll(stubPrinter.print(library, union)));
+        return new WrapperText(printer.header(), printer.source(), stubs);
     }
 
     private String header() {
@@ -46,6 +56,7 @@ public final class WrapperPrinter {
                 .append("\n#define ")
                 .append(guard)
                 .append("\n\n");
+        options.releaseMacro().ifPresent(macro -> text.append(demand(macro)));
         options.headers().forEach(name -> text.append("#include <").append(name).append(">\n"));
         text.append("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n")
                 .append("/* Built with -fvisibility=hidden, the library exports these functions and nothing else. */\n")
@@ -62,22 +73,53 @@ public final class WrapperPrinter {
                 .toString();
     }
 
+    /** Headers say nothing about their release that the preprocessor could ask for. */
+    private static String demand(String macro) {
+        return "/* Which functions there are depends on the release of the headers, which define no macro that tells it. */\n"
+                + "#ifndef " + macro + "\n"
+                + "#error \"give the release of the headers, major * 100 + minor: -D" + macro
+                + "=4400 for 44.0\"\n#endif\n\n";
+    }
+
     private String source() {
-        StringBuilder text = new StringBuilder(DO_NOT_EDIT)
-                .append("#include \"wrapper.h\"\n\n")
+        StringBuilder text = new StringBuilder(DO_NOT_EDIT);
+        if (!lateExports.isEmpty()) {
+            text.append("\n/* What the oldest release's library lacks is called through a guard, defined below. */\n");
+            lateExports.forEach(export -> text.append(export.renaming()));
+            text.append("\n#include <errno.h>\n");
+        }
+        if (options.releaseMacro().isPresent() || options.layout()) {
+            text.append("#include <stdint.h>\n");
+        }
+        text.append("#include \"wrapper.h\"\n\n")
                 .append("/* All of the headers' functions are wrapped, those too that they advise against. */\n")
                 .append("#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n");
         if (hasQualifiedResults()) {
             text.append(IGNORE_QUALIFIED_RESULTS);
         }
-        return text.append(
-                        "\n/* A wrapper whose prototype is not that of the function behind it does not compile. */\n")
+        text.append("\n/* A wrapper whose prototype is not that of the function behind it does not compile. */\n")
                 .append("#define SAME_TYPE(wrapper, function) \\\n")
                 .append("    __extension__ _Static_assert( \\\n")
                 .append("        __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \\\n")
                 .append("        #wrapper \" has another type than \" #function)\n")
-                .append(sections("\n", WrappedFunction::definition))
-                .toString();
+                .append(sections("\n", WrappedFunction::definition));
+        if (!lateExports.isEmpty()) {
+            text.append("\n/* The guards: a library without the export fails as if the device could not do it. */\n");
+            lateExports.forEach(export -> text.append(export.definition()));
+        }
+        options.releaseMacro().ifPresent(macro -> text.append(release(macro)));
+        if (options.layout()) {
+            text.append(
+                    LayoutPrinter.print(LayoutTable.of(union), options.prefix() + "layout", options.releaseMacro()));
+        }
+        return text.toString();
+    }
+
+    private String release(String macro) {
+        String name = options.prefix() + "release";
+        return "\n/* The release of the headers that this was compiled with. */\n"
+                + "extern const uint32_t " + name + ";\n"
+                + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = " + macro + ";\n";
     }
 
     /** The functions under the name of the header that each comes from. */

@@ -1,9 +1,18 @@
 package org.rdma4j.gen.cprint;
 
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /**
- * The wrapper library's two files.
+ * The wrapper library's files.
  *
  * @param header the text of wrapper.h
  * @param source the text of wrapper.c
+ * @param stubs what stands for the libraries that it is linked to, by file name
  */
-public record WrapperText(String header, String source) {}
+public record WrapperText(String header, String source, SortedMap<String, String> stubs) {
+    public WrapperText {
+        stubs = Collections.unmodifiableSortedMap(new TreeMap<>(stubs));
+    }
+}

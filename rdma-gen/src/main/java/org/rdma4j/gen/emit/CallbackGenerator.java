@@ -84,19 +84,21 @@ final class CallbackGenerator {
     private MethodSpec allocate(ClassName function) {
         return MethodSpec.methodBuilder("allocate")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("A pointer that C may call until the arena closes. What the function throws goes to the "
-                        + "thread's\nuncaught exception handler, and C gets zero.\n")
+                .addJavadoc("A pointer that C may call until the arena closes, and not later. What the function throws "
+                        + "goes to the\nthread's uncaught exception handler, and C gets zero.\n")
                 .returns(Runtime.MEMORY_SEGMENT)
                 .addParameter(function, "function")
                 .addParameter(Runtime.ARENA, "arena")
                 .addStatement(
-                        "return $T.upcall($T.target($T.lookup(), $S, $T.class, $L()).bindTo(function), $L(), arena)",
+                        "return $T.upcall($T.target($T.lookup(), $S, $T.class, $L()).bindTo($T.requireNonNull(function)),"
+                                + " $L(), arena)",
                         runtime.linking,
                         runtime.linking,
                         Runtime.METHOD_HANDLES,
                         ADAPTER,
                         function,
                         DESCRIPTOR,
+                        Runtime.OBJECTS,
                         DESCRIPTOR)
                 .build();
     }
@@ -106,7 +108,10 @@ final class CallbackGenerator {
         String pointer = locals.take("pointer");
         MethodSpec.Builder method = MethodSpec.methodBuilder("invoke")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("Calls the function that {@code $L} points to.\n", pointer)
+                .addJavadoc(
+                        "Calls the function that {@code $L} points to.\n\n"
+                                + "@throws IllegalArgumentException for NULL, which a member holds that nobody has set\n",
+                        pointer)
                 .returns(signature.result().apiType())
                 .addParameter(Runtime.MEMORY_SEGMENT, pointer);
         List<CodeBlock> leading = new ArrayList<>(List.of(CodeBlock.of("$N", pointer)));

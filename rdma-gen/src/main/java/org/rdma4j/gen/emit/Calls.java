@@ -9,6 +9,9 @@ import org.rdma4j.gen.config.FunctionFact.Failure;
 /** Code that invokes a method handle and turns what comes back into what the caller sees. */
 final class Calls {
 
+    /** netdb.h's, of every C library on Linux. */
+    private static final int EAI_SYSTEM = -11;
+
     private final Runtime runtime;
 
     Calls(Runtime runtime) {
@@ -62,14 +65,17 @@ final class Calls {
         return CodeBlock.of("$L.invokeExact($L)", handle, CodeBlock.join(arguments, ", "));
     }
 
-    /** The test for success, on the carrier; {@link Facts} has seen to it that there is one. */
+    /** The test for a result that leaves nothing in errno, on the carrier; {@link Facts} sees to it that there is one. */
     private static CodeBlock succeeded(Value value, String result, Failure fails) {
         boolean pointer = value instanceof Value.Pointer;
         return switch (fails) {
             case NULL -> CodeBlock.of("$N.address() != 0L", result);
             case MINUS_ONE -> CodeBlock.of(pointer ? "$N.address() != -1L" : "$N != -1", result);
             case ERRNO -> CodeBlock.of("$N == 0", result);
-            case CODE, NEGATIVE_CODE -> throw new IllegalArgumentException(fails + " says nothing in errno");
+            case EAI -> CodeBlock.of("$N != $L", result, EAI_SYSTEM);
+            case EAI_OR_MINUS_ONE -> CodeBlock.of("$N != $L && $N != -1", result, EAI_SYSTEM, result);
+            case CODE, NEGATIVE_CODE, OWN, LATER, NEVER ->
+                throw new IllegalArgumentException(fails + " says nothing in errno");
         };
     }
 }

@@ -6,6 +6,8 @@ import com.palantir.javapoet.TypeName;
 import java.math.BigInteger;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
 
@@ -17,8 +19,10 @@ final class Constants {
 
     private final Names names;
     private final TypeIndex index;
+    private final Releases releases;
 
-    Constants(Names names, TypeIndex index) {
+    Constants(Names names, TypeIndex index, Releases releases) {
+        this.releases = releases;
         this.names = names;
         this.index = index;
     }
@@ -52,15 +56,23 @@ final class Constants {
     }
 
     private FieldSpec field(ConstantDecl constant, TypeName type, CodeBlock value, String more) {
-        return FieldSpec.builder(
+        Span span = releases.of(History.Kind.CONSTANT, constant.name());
+        FieldSpec.Builder field = FieldSpec.builder(
                         type, names.constant(constant.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
-                        "$L, declared in $L.\n$L",
+                        "$L, declared in $L.\n$L$L$L",
                         Javadoc.declaration(constant.type(), constant.name()),
                         Javadoc.code(constant.header()),
-                        more)
-                .initializer(value)
-                .build();
+                        more,
+                        releases.since(span),
+                        releases.deprecated(span))
+                .initializer(value);
+        return mark(field, span).build();
+    }
+
+    /** Marks the field of what newer releases do not have any more. */
+    static FieldSpec.Builder mark(FieldSpec.Builder field, Span span) {
+        return Releases.isGone(span) ? field.addAnnotation(Deprecated.class) : field;
     }
 
     private static CodeBlock floating(double value) {

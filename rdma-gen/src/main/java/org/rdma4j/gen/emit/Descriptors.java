@@ -39,6 +39,9 @@ final class Descriptors {
         if (value instanceof Value.Scalar scalar) {
             return CodeBlock.of("$T.$L", Runtime.VALUE_LAYOUT, scalar.layout());
         }
+        if (value instanceof Value.Address) {
+            return CodeBlock.of("$T.JAVA_LONG", Runtime.VALUE_LAYOUT);
+        }
         if (value instanceof Value.Aggregate aggregate) {
             return record(aggregate.record(), site);
         }

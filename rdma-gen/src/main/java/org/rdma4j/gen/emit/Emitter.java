@@ -71,13 +71,22 @@ public final class Emitter {
                         "name the Java package above the partitions'"));
         Emitter emitter = new Emitter(config);
         Facts facts = Facts.checked(metadata, config);
+        Releases releases = new Releases(union.history(), metadata.name(), facts);
         World world = World.of(metadata, config, imported, basePackage);
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
             Refusals refusals = new Refusals(config.partitions().stream()
                     .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported()));
-            PartitionGenerator generator = new PartitionGenerator(world, config, facts, basePackage, refusals);
+            PartitionGenerator generator = new PartitionGenerator(
+                    world,
+                    config,
+                    facts,
+                    releases,
+                    basePackage,
+                    refusals,
+                    union.history(),
+                    world.names(partition).enumNames());
             // Each file's text is made of its type alone, and making it is most of the work.
             List<JavaFile> sources = generator.generate(partition).stream()
                     .map(type -> emitter.source(javaPackage, type))

@@ -13,6 +13,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.Target;
 
 /** Makes the class of an enum: its constants, and their names for people. */
@@ -21,13 +23,15 @@ final class EnumGenerator {
     private final Names names;
     private final Set<String> flags;
     private final Target target;
+    private final Releases releases;
 
     /**
      * A generator.
      *
      * @param flags the enums whose values are combined
      */
-    EnumGenerator(Names names, Set<String> flags, Target target) {
+    EnumGenerator(Names names, Set<String> flags, Target target, Releases releases) {
+        this.releases = releases;
         this.names = names;
         this.flags = flags;
         this.target = target;
@@ -53,7 +57,8 @@ final class EnumGenerator {
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + Aliases.sentence(aliases)
-                + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n";
+                + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n"
+                + releases.paragraph(releases.of(Kind.ENUM, declared.name()));
     }
 
     private static String an(String spelling) {
@@ -63,18 +68,23 @@ final class EnumGenerator {
     /** The constants of an enum; for an unnamed one they stand in the class of its partition. */
     List<FieldSpec> constants(EnumDecl declared) {
         return declared.enumerators().stream()
-                .map(e -> constant(e, javaType(declared), flags.contains(declared.name())))
+                .map(e -> constant(declared, e, javaType(declared)))
                 .toList();
     }
 
-    private FieldSpec constant(Enumerator enumerator, TypeName type, boolean combined) {
+    private FieldSpec constant(EnumDecl declared, Enumerator enumerator, TypeName type) {
         BigInteger value = enumerator.value();
-        boolean hex = combined && value.signum() >= 0;
+        boolean hex = flags.contains(declared.name()) && value.signum() >= 0;
+        Span whole = releases.of(Kind.ENUM, declared.name());
+        Span span = releases.of(Kind.ENUMERATOR, enumerator.name());
         FieldSpec.Builder field = FieldSpec.builder(
                         type, names.constant(enumerator.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .initializer(hex ? Constants.hex(value, type) : Constants.integer(value, type));
-        String doc = Constants.integerDoc(value, type);
-        return doc.isEmpty() ? field.build() : field.addJavadoc("$L", doc).build();
+        String doc = Constants.integerDoc(value, type)
+                + releases.since(span, whole)
+                + releases.deprecated(span).stripLeading();
+        return Constants.mark(doc.isEmpty() ? field : field.addJavadoc("$L", doc), span)
+                .build();
     }
 
     /** The underlying integer's Java type: int, or long for eight bytes. */

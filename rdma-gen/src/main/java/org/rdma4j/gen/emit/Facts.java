@@ -16,6 +16,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -65,7 +66,8 @@ final class Facts {
                     throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
                 });
         config.rename().forEach(facts::checkRename);
-        config.bigEndian().stream().sorted().forEach(facts::checkField);
+        config.bigEndian().stream().sorted().forEach(field -> facts.field("fields.big_endian", field));
+        config.records().sizeFields().forEach(facts::checkSizeField);
         return facts;
     }
 
@@ -109,7 +111,10 @@ final class Facts {
         return switch (fails) {
             case NULL -> pointer;
             case MINUS_ONE -> pointer || number;
-            case ERRNO, CODE, NEGATIVE_CODE -> number;
+            case ERRNO, CODE, NEGATIVE_CODE, EAI, EAI_OR_MINUS_ONE -> number;
+            case LATER -> index.resolve(result) instanceof VoidType;
+            case OWN -> !(index.resolve(result) instanceof VoidType);
+            case NEVER -> true;
         };
     }
 
@@ -127,11 +132,26 @@ final class Facts {
         }
     }
 
-    private void checkField(String field) {
+    private void checkSizeField(String record, String path) {
+        // The lists of records may name what these releases do not have yet.
+        if (records.containsKey(record)) {
+            Member field = field("records.size_in", record + "." + path);
+            if (field.field().isBitField()
+                    || index.scalar(field.type())
+                            .filter(s -> s == ScalarType.UNSIGNED_LONG || s == ScalarType.UNSIGNED_LONG_LONG)
+                            .isEmpty()) {
+                throw wrong(
+                        "records.size_in: " + record + "." + path + " is no size_t or uint64_t", "correct the entry");
+            }
+        }
+    }
+
+    private Member field(String key, String field) {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
-        boolean found = record != null
-                && Members.of(
+        Optional<Member> found = record == null
+                ? Optional.empty()
+                : Members.of(
                                 record,
                                 record.name(),
                                 new Names(config.rename()),
@@ -139,10 +159,10 @@ final class Facts {
                                 type -> Optional.empty(),
                                 Site.of(record))
                         .stream()
-                        .anyMatch(m -> m.path().equals(field.substring(dot + 1)));
-        if (!found) {
-            throw wrong("fields.big_endian: no partition has a field " + field, "correct or remove the entry");
-        }
+                        .filter(m -> m.path().equals(field.substring(dot + 1)))
+                        .findFirst();
+        return found.orElseThrow(
+                () -> wrong(key + ": no partition has a field " + field, "correct or remove the entry"));
     }
 
     /** What is known about a function; a wrapper is known by what it wraps. */

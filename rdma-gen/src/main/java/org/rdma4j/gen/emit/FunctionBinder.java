@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
@@ -57,7 +58,7 @@ final class FunctionBinder {
                 if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
                     bound.addAll(external(function, handles, holders));
                 } else {
-                    bound.add(delegating(function));
+                    bound.addAll(delegating(function));
                 }
             });
         }
@@ -70,9 +71,13 @@ final class FunctionBinder {
         String method = names.function(function.name());
         if (!function.type().variadic()) {
             Signature signature = passable(Signature.of(function.type(), List.of(), values, classNames, site));
-            ClassName handle = handles.nestedClass(holders.take(method));
-            return List.of(new BoundFunction(
-                    function, method, signature, fact, Optional.of(handle), Optional.empty(), List.of()));
+            List<BoundFunction> bound = new ArrayList<>();
+            for (Signature form : forms(signature, fact)) {
+                String holder = AddressForm.is(form) ? method + "$long" : method;
+                Optional<ClassName> handle = Optional.of(handles.nestedClass(holders.take(holder)));
+                bound.add(new BoundFunction(function, method, form, fact, handle, Optional.empty(), List.of()));
+            }
+            return bound;
         }
         List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
         if (forms.isEmpty()) {
@@ -95,13 +100,19 @@ final class FunctionBinder {
         return bound;
     }
 
+    /** The ordinary form, and behind it the one that takes addresses. */
+    private static List<Signature> forms(Signature signature, Optional<FunctionFact> fact) {
+        return Stream.concat(Stream.of(signature), AddressForm.of(signature, fact).stream())
+                .toList();
+    }
+
     /** The signature, once it is known that the linker takes it. */
     private Signature passable(Signature signature) {
         descriptors.of(signature);
         return signature;
     }
 
-    private BoundFunction delegating(FunctionDecl function) {
+    private List<BoundFunction> delegating(FunctionDecl function) {
         Site site = Site.of(function);
         String kind = function.linkage() == FunctionDecl.Linkage.INLINE ? "inline" : "shadowed by a macro";
         if (function.type().variadic()) {
@@ -123,14 +134,17 @@ final class FunctionBinder {
                 .findFirst()
                 .orElseThrow();
         CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
-        return new BoundFunction(
-                function,
-                names.function(function.name()),
-                signature,
-                facts.of(function),
-                Optional.empty(),
-                Optional.of(target),
-                List.of());
+        Optional<FunctionFact> fact = facts.of(function);
+        return forms(signature, fact).stream()
+                .map(form -> new BoundFunction(
+                        function,
+                        names.function(function.name()),
+                        form,
+                        fact,
+                        Optional.empty(),
+                        Optional.of(target),
+                        List.of()))
+                .toList();
     }
 
     private Signature signature(FunctionType type, Site site) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class of a partition's functions and constants. */
@@ -20,8 +21,10 @@ final class FunctionsGenerator {
     private final Runtime runtime;
     private final FunctionDocs docs;
     private final Calls calls;
+    private final Releases releases;
 
-    FunctionsGenerator(Runtime runtime, FunctionDocs docs) {
+    FunctionsGenerator(Runtime runtime, FunctionDocs docs, Releases releases) {
+        this.releases = releases;
         this.runtime = runtime;
         this.docs = docs;
         this.calls = new Calls(runtime);
@@ -51,7 +54,7 @@ final class FunctionsGenerator {
                             .site()
                             .refuse("two methods would be " + method.name(), "give it another name under rename");
                 }
-                type.addMethod(method);
+                type.addMethod(marked(method, releases.of(function.function())));
             }
         }
         return type.build();
@@ -60,10 +63,20 @@ final class FunctionsGenerator {
     private List<MethodSpec> methods(BoundFunction bound) {
         List<MethodSpec> methods = new ArrayList<>();
         methods.add(method(bound));
-        if (bound.signature().result() instanceof Value.Pointer pointer && pointer.string()) {
+        boolean string = bound.signature().result() instanceof Value.Pointer pointer && pointer.string();
+        if (string && !AddressForm.is(bound.signature())) {
             methods.add(stringForm(bound));
         }
         return methods;
+    }
+
+    private MethodSpec marked(MethodSpec method, Span span) {
+        return Releases.isGone(span)
+                ? method.toBuilder()
+                        .addAnnotation(Deprecated.class)
+                        .addJavadoc("$L", releases.deprecated(span))
+                        .build()
+                : method;
     }
 
     private MethodSpec method(BoundFunction bound) {

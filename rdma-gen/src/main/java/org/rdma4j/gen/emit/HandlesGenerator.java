@@ -15,8 +15,10 @@ final class HandlesGenerator {
 
     private final Runtime runtime;
     private final Descriptors descriptors;
+    private final Releases releases;
 
-    HandlesGenerator(Runtime runtime, Descriptors descriptors) {
+    HandlesGenerator(Runtime runtime, Descriptors descriptors, Releases releases) {
+        this.releases = releases;
         this.runtime = runtime;
         this.descriptors = descriptors;
     }
@@ -51,11 +53,13 @@ final class HandlesGenerator {
                         Runtime.LINKER_OPTION,
                         type.parameters().size())
                 : CodeBlock.of("");
+        int release = Releases.number(releases.of(bound.function()));
         return CodeBlock.of(
-                "$T.downcall(LIBRARY, $S, $S,\n$>$>$L, $T.$L$L$<$<)",
+                "$T.downcall(LIBRARY, $S, $S,$L\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
                 bound.function().symbolVersion().orElse(""),
+                release == 0 ? "" : " " + release + ",",
                 descriptors.of(bound.signature()),
                 runtime.call,
                 bound.call(),

@@ -20,7 +20,7 @@ final class PackageInfoGenerator {
             {@code fString$set(segment, text)};
             <li>{@code f$offset()}, in bytes.
             </ul>
-            Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
+            {@code toString(segment)} prints them all. Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
             """;
 
     private static final String VALUES = """
@@ -33,6 +33,13 @@ final class PackageInfoGenerator {
             {@code reinterpret(segment, count)} of the record's class gives the size of all. Any other
             pointer has no size until {@code MemorySegment.reinterpret} gives it one. A name that Java
             reserves, or that collides with another, has an underscore at its end.
+
+            <p>A function pointer is a segment too, {@code MemorySegment.NULL} for none, and its type is a class:
+            that of the typedef, of the member inside its record's class, or of {@code function_parameter}. Its
+            {@code allocate(function, arena)} makes one that C may call until the arena closes, on whatever
+            thread; close it only when C can no longer call. Its {@code invoke(pointer, …)} calls one. An
+            exception that leaves a Java function called by C goes to the thread's uncaught exception handler,
+            and C gets zero or NULL.
             """;
 
     private final Aliases aliases;

@@ -23,6 +23,8 @@ final class PackageNames {
     private final String javaPackage;
     private final ClassName functions;
     private final ClassName handles;
+    private final ClassName checked;
+    private final ClassName enumNames;
     private final Map<NamedType, ClassName> types = new HashMap<>();
     private final Map<String, ClassName> parameterCallbacks = new HashMap<>();
 
@@ -32,6 +34,8 @@ final class PackageNames {
         String functionClass = Names.functionClass(partition.namespace());
         functions = take(scope, functionClass);
         handles = take(scope, functionClass + "Handles");
+        checked = take(scope, functionClass + "Checked");
+        enumNames = take(scope, functionClass + "EnumNames");
         scope.take("package-info");
         for (RecordDecl record : partition.records()) {
             types.put(record.type(), take(scope, names.type(record.name())));
@@ -74,6 +78,16 @@ final class PackageNames {
     /** The package-private class that holds the functions' handles. */
     ClassName handles() {
         return handles;
+    }
+
+    /** The class of the functions in forms that throw. */
+    ClassName checked() {
+        return checked;
+    }
+
+    /** The package-private class that finds enums by their C names. */
+    ClassName enumNames() {
+        return enumNames;
     }
 
     /** The class of a record, enum, callback typedef or opaque type of this partition. */

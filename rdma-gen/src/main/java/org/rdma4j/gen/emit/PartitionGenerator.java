@@ -13,6 +13,8 @@ import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
@@ -31,13 +33,26 @@ final class PartitionGenerator {
     private final EnumGenerator enums;
     private final CallbackGenerator callbacks;
     private final Constants constants;
-    private final OpaqueGenerator opaques = new OpaqueGenerator();
+    private final OpaqueGenerator opaques;
+    private final Releases releases;
+    private final FunctionTables tables;
     private final FunctionBinder binder;
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
+    private final CheckedGenerator checked;
+    private final EnumNamesGenerator enumNames;
 
-    PartitionGenerator(World world, Config config, Facts facts, String basePackage, Refusals refusals) {
+    PartitionGenerator(
+            World world,
+            Config config,
+            Facts facts,
+            Releases releases,
+            String basePackage,
+            Refusals refusals,
+            History history,
+            ClassName enumNames) {
         this.refusals = refusals;
+        this.releases = releases;
         this.world = world;
         this.names = new Names(config.rename());
         this.skipped = config.skip().keySet();
@@ -48,12 +63,18 @@ final class PartitionGenerator {
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);
-        this.records = new RecordGenerator(world, names, config.bigEndian(), values, callbacks, runtime, refusals);
-        this.enums = new EnumGenerator(names, config.flags(), world.metadata().target());
-        this.constants = new Constants(names, world.index());
+        this.enumNames = new EnumNamesGenerator(runtime, enumNames);
+        MemberWords words = new MemberWords(history, config.records().libraryAllocated(), this.enumNames);
+        this.records = new RecordGenerator(
+                world, names, config, values, callbacks, runtime, refusals, releases, words, this.enumNames);
+        this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
+        this.constants = new Constants(names, world.index(), releases);
+        this.opaques = new OpaqueGenerator(releases);
+        this.tables = new FunctionTables(world.metadata(), facts, releases, runtime);
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
-        this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime));
-        this.handles = new HandlesGenerator(runtime, descriptors);
+        this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
+        this.handles = new HandlesGenerator(runtime, descriptors, releases);
+        this.checked = new CheckedGenerator(facts, runtime);
     }
 
     /** The top-level classes of a partition. */
@@ -66,6 +87,7 @@ final class PartitionGenerator {
                         records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
             }
         }
+        enumNames.generate().ifPresent(types::add);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
                 String name = className(classes, declared.type()).simpleName();
@@ -91,10 +113,13 @@ final class PartitionGenerator {
             FunctionPointers.direct(typedef.type())
                     .filter(type -> !skipped.contains(typedef.name()))
                     .ifPresent(type -> {
+                        Span span = releases.of(History.Kind.TYPEDEF, typedef.name());
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        refusals.attempt(
-                                () -> types.add(callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef))));
+                        refusals.attempt(() -> types.add(
+                                callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
+                                        .addJavadoc("$L", releases.paragraph(span))
+                                        .build()));
                     });
         }
         for (FunctionDecl function : partition.functions()) {
@@ -117,10 +142,11 @@ final class PartitionGenerator {
         if (fields.isEmpty() && bound.isEmpty()) {
             return;
         }
-        types.add(functions.generate(partition, classes.functions(), fields, bound));
+        types.add(tables.with(functions.generate(partition, classes.functions(), fields, bound), partition, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
             types.add(handles.generate(partition, classes.handles(), bound));
         }
+        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types::add);
     }
 
     private List<FieldSpec> fields(Partition partition) {

@@ -20,6 +20,15 @@ record Place(String segment, boolean indexed) {
     /** A segment that holds one record. */
     static final Place SINGLE = BOTH.get(0);
 
+    /** The place that an accessor's first parameter holds. */
+    static Place of(MethodSpec accessor) {
+        String first = accessor.parameters().get(0).name();
+        return BOTH.stream()
+                .filter(place -> place.segment().equals(first))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Code for the offset of what lies {@code bytes} after the record's start. */
     CodeBlock offset(long bytes) {
         if (!indexed) {

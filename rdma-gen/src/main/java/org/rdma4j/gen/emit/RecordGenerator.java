@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -9,8 +10,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
@@ -27,24 +30,34 @@ final class RecordGenerator {
     private final SliceAccessors sliceAccessors = new SliceAccessors();
     private final ArrayAccessors arrayAccessors;
     private final BitFieldAccessors bitFieldAccessors;
+    private final Runtime runtime;
+    private final Releases releases;
+    private final Set<String> growsAtFront;
+    private final FieldReleases fieldReleases;
+    private final MemberWords words;
+    private final EnumNamesGenerator enumNames;
 
-    /**
-     * A generator.
-     *
-     * @param bigEndian the configuration's big-endian fields, as {@code record.field}
-     */
     RecordGenerator(
             World world,
             Names names,
-            Set<String> bigEndian,
+            Config config,
             Values values,
             CallbackGenerator callbacks,
             Runtime runtime,
-            Refusals refusals) {
+            Refusals refusals,
+            Releases releases,
+            MemberWords words,
+            EnumNamesGenerator enumNames) {
+        this.runtime = runtime;
+        this.releases = releases;
+        this.growsAtFront = config.records().growsAtFront();
+        this.fieldReleases = new FieldReleases(releases, config.records(), runtime);
+        this.words = words;
+        this.enumNames = enumNames;
         this.refusals = refusals;
         this.world = world;
         this.names = names;
-        this.bigEndian = bigEndian;
+        this.bigEndian = config.bigEndian();
         this.values = values;
         this.callbacks = callbacks;
         this.valueAccessors = new ValueAccessors(runtime);
@@ -59,7 +72,9 @@ final class RecordGenerator {
         String spelling = record.type().spelling();
         String doc = "C's " + Javadoc.code(spelling) + ": " + size(record) + ".\n" + Aliases.sentence(aliases)
                 + "\n" + RecordListing.of(record)
-                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes.\n";
+                + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes.\n"
+                + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
+                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()));
         long aligned = world.isMisaligned(record) ? 1 : record.alignment();
         return generate(record, record.name(), className, nested, aligned, doc, Site.of(record))
                 .build();
@@ -76,16 +91,35 @@ final class RecordGenerator {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("$L", doc);
         RecordMethods.add(type, record, new LayoutCode(world, bigEndian, false, site).of(record, key));
+        if (growsAtFront.contains(key)) {
+            FrontGrowthMethods.add(type, record, nested, runtime);
+        }
+        type.addMethod(toString(record));
         RecordSpace space = new RecordSpace(record, key, className, type, nested, aligned, site);
         List<Member> members = Members.of(record, key, names, bigEndian, world::related, site);
         for (Member member : members) {
-            refusals.attempt(() -> add(space, member));
+            fieldReleases.add(space, member, members, s -> refusals.attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
                 type.addMethod(offset(member));
             }
         }
         refuseCollisions(type, site);
         return type;
+    }
+
+    private MethodSpec toString(RecordDecl record) {
+        String facts = words.of(record, world);
+        CodeBlock enums = facts.contains("=")
+                ? CodeBlock.of("$T.ALL", enumNames.className())
+                : CodeBlock.of("$T.NONE", runtime.enumNames);
+        return MethodSpec.methodBuilder("toString")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
+                .returns(Runtime.STRING)
+                .addParameter(Runtime.MEMORY_SEGMENT, "segment")
+                .addStatement(
+                        "return $T.of($S, segment, layout(), $S, $L)", runtime.recordText, record.name(), facts, enums)
+                .build();
     }
 
     private static MethodSpec offset(Member member) {
@@ -166,7 +200,13 @@ final class RecordGenerator {
                         .addModifiers(Modifier.STATIC)
                         .build());
         return new RecordRef(
-                name.simpleName(), Optional.of(element), world, Optional.of(name), element.size(), element.alignment());
+                name.simpleName(),
+                Optional.of(element),
+                world,
+                Optional.of(name),
+                element.size(),
+                element.alignment(),
+                false);
     }
 
     /** Methods of equal name and parameters, as a {@code char x[4]} beside a {@code xString} gives. */

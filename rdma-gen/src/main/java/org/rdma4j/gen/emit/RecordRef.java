@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.RecordDecl;
  * @param className its Java class, where one is emitted
  * @param size in bytes
  * @param alignment in bytes
+ * @param growsAtFront whether it begins elsewhere in each release, and has a class that knows where
  */
 record RecordRef(
         String name,
@@ -21,7 +22,8 @@ record RecordRef(
         World home,
         Optional<ClassName> className,
         long size,
-        long alignment) {
+        long alignment,
+        boolean growsAtFront) {
 
     /** Code for its size. */
     CodeBlock sizeCode() {

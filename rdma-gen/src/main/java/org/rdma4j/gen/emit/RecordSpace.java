@@ -25,6 +25,11 @@ record RecordSpace(
         long aligned,
         Site site) {
 
+    /** The same, with accessors going to another class under construction. */
+    RecordSpace into(TypeSpec.Builder other) {
+        return new RecordSpace(record, key, className, other, nested, aligned, site);
+    }
+
     /** Code for the layout that a carrier is moved with at an offset; unaligned where the address may be. */
     CodeBlock access(Value value, long offset) {
         String layout = value instanceof Value.Scalar scalar ? scalar.layout() : "ADDRESS";

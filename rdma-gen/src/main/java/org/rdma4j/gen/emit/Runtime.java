@@ -24,6 +24,7 @@ final class Runtime {
     static final ClassName BYTE_ORDER = ClassName.get("java.nio", "ByteOrder");
     static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
     static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
+    static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
     static final ClassName STRING = ClassName.get(String.class);
     static final ClassName STRING_JOINER = ClassName.get("java.util", "StringJoiner");
 
@@ -39,13 +40,27 @@ final class Runtime {
     final ClassName cStrings;
     /** Pointers that get a size: {@code sized}. */
     final ClassName segments;
+    /** Records whose new fields go first: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
+    final ClassName frontGrowth;
+    /** Where functions are, for those who ask before they call. */
+    final ClassName functionTable;
+    /** The public class that demands a release: {@code require}. */
+    final ClassName hostRelease;
+    /** Records as text: {@code of}. */
+    final ClassName recordText;
+    /** What finds the enums that records have members of. */
+    final ClassName enumNames;
     /** The public class whose {@code last()} reads what was captured. */
     final String errno;
+    /** The public class that turns failed results into exceptions. */
+    final ClassName check;
+    /** The public exception that it throws. */
+    final String errnoException;
 
     /**
      * The runtime's names.
      *
-     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno}
+     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
      */
     Runtime(String runtimePackage) {
         library = ClassName.get(runtimePackage, "Library");
@@ -54,8 +69,15 @@ final class Runtime {
         errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
         cStrings = ClassName.get(runtimePackage, "CStrings");
         segments = ClassName.get(runtimePackage, "Segments");
-        int lastDot = runtimePackage.lastIndexOf('.');
-        errno = lastDot < 0 ? "Errno" : runtimePackage.substring(0, lastDot) + ".Errno";
+        frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
+        functionTable = ClassName.get(runtimePackage, "FunctionTable");
+        recordText = ClassName.get(runtimePackage, "RecordText");
+        enumNames = ClassName.get(runtimePackage, "EnumNames");
+        String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
+        hostRelease = ClassName.get(above, "HostRelease");
+        errno = ClassName.get(above, "Errno").canonicalName();
+        check = ClassName.get(above, "Check");
+        errnoException = ClassName.get(above, "ErrnoException").canonicalName();
     }
 
     /** The simple names of the classes that the bodies of methods use. */

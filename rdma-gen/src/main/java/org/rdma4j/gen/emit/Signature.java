@@ -52,6 +52,7 @@ record Signature(Value result, List<Parameter> parameters, Site site, List<Strin
             Value value = values.parameter(all.get(i).type(), site.at("parameter " + name));
             cNames.add(name);
             arguments.add(value);
+            addGrowing(classes, value);
         }
         // A variable would hide a class of the same name.
         Scope scope = Scope.ofVariables();
@@ -70,6 +71,13 @@ record Signature(Value result, List<Parameter> parameters, Site site, List<Strin
     static void addClass(Set<String> classes, Value value) {
         if (value instanceof Value.Pointer pointer) {
             pointer.record().flatMap(RecordRef::className).ifPresent(c -> classes.add(c.simpleName()));
+        }
+    }
+
+    /** The class that finds the start of a record that grows at its front, which is passed. */
+    private static void addGrowing(Set<String> classes, Value value) {
+        if (value instanceof Value.Pointer pointer) {
+            pointer.growing().ifPresent(c -> classes.add(c.simpleName()));
         }
     }
 

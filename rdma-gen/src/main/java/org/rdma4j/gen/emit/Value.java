@@ -1,5 +1,6 @@
 package org.rdma4j.gen.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
@@ -126,8 +127,41 @@ sealed interface Value {
 
         @Override
         public CodeBlock toApi(CodeBlock carrier) {
-            return record.map(r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode()))
+            return growing()
+                    .map(c -> CodeBlock.of("$T.$N($L)", c, FrontGrowthMethods.FROM_C, carrier))
+                    .or(() ->
+                            record.map(r -> CodeBlock.of("$T.sized($L, $L)", runtime.segments, carrier, r.sizeCode())))
                     .orElse(carrier);
+        }
+
+        @Override
+        public CodeBlock toCarrier(CodeBlock api) {
+            return growing()
+                    .map(c -> CodeBlock.of("$T.$N($L)", c, FrontGrowthMethods.TO_C, api))
+                    .orElse(api);
+        }
+
+        /** The class of a record that begins elsewhere in each release, which knows where it does. */
+        Optional<ClassName> growing() {
+            return record.filter(RecordRef::growsAtFront).flatMap(RecordRef::className);
+        }
+    }
+
+    /** A pointer that the caller gives as a number. */
+    record Address() implements Value {
+        @Override
+        public TypeName apiType() {
+            return TypeName.LONG;
+        }
+
+        @Override
+        public TypeName carrier() {
+            return TypeName.LONG;
+        }
+
+        @Override
+        public CodeBlock toApi(CodeBlock carrier) {
+            return carrier;
         }
 
         @Override

@@ -29,9 +29,16 @@ final class World {
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
     private final Set<NamedType> misaligned;
+    private final Set<String> growsAtFront;
 
-    private World(Metadata metadata, Map<String, String> javaPackages, Names names, Set<String> skipped) {
+    private World(
+            Metadata metadata,
+            Map<String, String> javaPackages,
+            Names names,
+            Set<String> skipped,
+            Set<String> growsAtFront) {
         this.metadata = metadata;
+        this.growsAtFront = growsAtFront;
         this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
             String javaPackage = javaPackages.get(partition.namespace());
@@ -57,10 +64,14 @@ final class World {
             others.put(typeImport.namespace(), typeImport.javaPackage());
         }
         World world = new World(
-                metadata, own, new Names(config.rename()), config.skip().keySet());
+                metadata,
+                own,
+                new Names(config.rename()),
+                config.skip().keySet(),
+                config.records().growsAtFront());
         // An import's renames are its own affair; its classes are known here by their C names.
         List<World> worlds = imported.stream()
-                .map(m -> new World(m, others, new Names(Map.of()), Set.of()))
+                .map(m -> new World(m, others, new Names(Map.of()), Set.of(), Set.of()))
                 .toList();
         for (World other : worlds) {
             other.metadata.partitions().forEach(p -> world.imports.putIfAbsent(p.namespace(), other));
@@ -132,8 +143,15 @@ final class World {
         Optional<RecordDecl> declared = index.record(type);
         if (declared.isPresent()) {
             RecordDecl record = declared.get();
-            return Optional.of(
-                    new RecordRef(record.name(), declared, this, className(type), record.size(), record.alignment()));
+            Optional<ClassName> className = className(type);
+            return Optional.of(new RecordRef(
+                    record.name(),
+                    declared,
+                    this,
+                    className,
+                    record.size(),
+                    record.alignment(),
+                    className.isPresent() && growsAtFront.contains(record.name())));
         }
         return index.foreign(type)
                 .filter(foreign -> foreign.definition().isEmpty())
@@ -154,7 +172,7 @@ final class World {
             return imported;
         }
         return Optional.of(new RecordRef(
-                type.name(), Optional.empty(), this, Optional.empty(), foreign.size(), foreign.alignment()));
+                type.name(), Optional.empty(), this, Optional.empty(), foreign.size(), foreign.alignment(), false));
     }
 
     /** Whether values of the record occur at addresses that its alignment does not promise. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.model.History;
 
 /**
  * Where the compiler, the headers and the libraries are.
@@ -54,6 +55,21 @@ public record VerifyOptions(
         // Headers may be named relative to the configuration.
         folders.add(config.file().toAbsolutePath().getParent());
         return of(config.partitions()).withIncludePaths(folders).withSkip(config.skip());
+    }
+
+    /**
+     * The same for headers of this release: where the wrapper's header asks for its number, the compiler is told.
+     *
+     * @param release as in {@code 44.0}
+     */
+    public VerifyOptions withRelease(Config config, String release) {
+        List<String> flags = new ArrayList<>(cflags);
+        config.output()
+                .releaseMacro()
+                .filter(macro -> History.isRelease(release))
+                .ifPresent(macro -> flags.add("-D" + macro + "=" + History.number(release)));
+        return new VerifyOptions(
+                compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
     }
 
     /** The same with another compiler. */

@@ -28,7 +28,12 @@ final class WrongFacts {
                         "unknown way to fail",
                         "{ page",
                         "{ fails = \"sometimes\", page",
-                        "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, -1, null"),
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
+                fact(
+                        "a way of its own that nothing tells",
+                        "{ page",
+                        "{ fails = \"own\", page",
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", and nothing tells the way; add returns = \"...\""),
                 fact(
                         "critical and blocking",
                         "{ page",

@@ -94,10 +94,10 @@ final class WrongMetadata {
                         "--config",
                         "{dir}/shapes.toml"),
                 WrongInput.of(
-                        "metadata of several releases",
+                        "metadata of several releases that do not say which",
                         WrongMetadata::severalReleases,
                         2,
-                        "{dir}/shapes.toml: there is metadata of several releases; name the file to emit from",
+                        "metadata of shapes says release '', which cannot be put in order with others; extract it with --release, as in --release 44.0",
                         "emit",
                         "--config",
                         "{dir}/shapes.toml"),

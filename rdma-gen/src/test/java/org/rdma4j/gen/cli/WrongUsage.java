@@ -52,10 +52,8 @@ final class WrongUsage {
                         "one argument too many",
                         NOTHING,
                         2,
-                        "Unmatched argument at index 4: 'b.json'; see rdma-gen emit --help",
-                        "emit",
-                        "--config",
-                        CONFIG,
+                        "Unmatched argument at index 2: 'b.json'; see rdma-gen dump --help",
+                        "dump",
                         "a.json",
                         "b.json"),
                 WrongInput.of(

@@ -24,7 +24,10 @@ class ConfigReaderTest {
             package = "org.rdma4j.sys"
             metadata = "metadata/rdma-core-{release}.json"
             java = "rdma-sys/src/generated/java"
+            resources = "rdma-sys/src/generated/resources"
             wrapper = "rdma-sys/wrapper"
+            wrapper_links = ["ibverbs"]
+            release_macro = "RDMA_CORE_RELEASE"
 
             [[partition]]
             namespace = "rdma.ibverbs"
@@ -79,10 +82,12 @@ class ConfigReaderTest {
             library_allocated = ["verbs_context", "ibv_qp"]
             sized_by_caller = ["ibv_port_attr"]
             grows_at_front = ["verbs_context"]
+            size_in = ["verbs_context.sz"]
 
             [functions]
             ibv_open_device = { fails = "null", owns = "ibv_close_device", page = "ibv_open_device(3)" }
             ibv_post_send   = { fails = "code", critical = true }
+            ibv_start_poll = { fails = "own", returns = "0, or ENOENT", addresses = true }
             fcntl = { fails = "-1", blocks = true, variadic = [[], ["int", "void *"]] }
             """;
 
@@ -95,7 +100,10 @@ class ConfigReaderTest {
               package: org.rdma4j.sys
               metadata: metadata/rdma-core-{release}.json
               java: rdma-sys/src/generated/java
+              resources: rdma-sys/src/generated/resources
               wrapper: rdma-sys/wrapper
+              wrapper_links: [ibverbs]
+              release_macro: RDMA_CORE_RELEASE
             partition:
               - namespace: rdma.ibverbs
                 library: ibverbs
@@ -122,9 +130,11 @@ class ConfigReaderTest {
               library_allocated: [verbs_context, ibv_qp]
               sized_by_caller: [ibv_port_attr]
               grows_at_front: [verbs_context]
+              size_in: [verbs_context.sz]
             functions:
               ibv_open_device: {fails: "null", owns: ibv_close_device, page: ibv_open_device(3)}
               ibv_post_send: {fails: code, critical: true}
+              ibv_start_poll: {fails: own, returns: "0, or ENOENT", addresses: true}
               fcntl: {fails: "-1", blocks: true, variadic: [[], [int, "void *"]]}
             """;
 
@@ -147,6 +157,9 @@ class ConfigReaderTest {
                                 Optional.of(folder.resolve("rdma-sys/src/generated/java")),
                                 Optional.of(folder.resolve("rdma-sys/wrapper")),
                                 "rdma_wrap_",
+                                Optional.of("RDMA_CORE_RELEASE"),
+                                Set.of("ibverbs"),
+                                Optional.of(folder.resolve("rdma-sys/src/generated/resources")),
                                 Optional.of("org.rdma4j.sys.runtime")),
                         partitions(),
                         imports(),
@@ -159,7 +172,10 @@ class ConfigReaderTest {
                         Set.of("ibv_x.reserved"),
                         Map.of("ibv_wr_flush", "45.0", "ibv_qp_ex.wr_flush", "45.0"),
                         new RecordFacts(
-                                Set.of("verbs_context", "ibv_qp"), Set.of("ibv_port_attr"), Set.of("verbs_context")),
+                                Set.of("verbs_context", "ibv_qp"),
+                                Set.of("ibv_port_attr"),
+                                Set.of("verbs_context"),
+                                Map.of("verbs_context", "sz")),
                         Set.of("ibv_access_flags")));
     }
 
@@ -191,19 +207,43 @@ class ConfigReaderTest {
                 "ibv_open_device",
                 new FunctionFact(
                         Optional.of(Failure.NULL),
+                        Optional.empty(),
                         false,
                         Optional.of("ibv_close_device"),
+                        false,
                         false,
                         false,
                         List.of(),
                         "ibv_open_device(3)"),
                 "ibv_post_send",
-                new FunctionFact(Optional.of(Failure.CODE), false, Optional.empty(), true, false, List.of(), ""),
+                new FunctionFact(
+                        Optional.of(Failure.CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        false,
+                        List.of(),
+                        ""),
+                "ibv_start_poll",
+                new FunctionFact(
+                        Optional.of(Failure.OWN),
+                        Optional.of("0, or ENOENT"),
+                        false,
+                        Optional.empty(),
+                        false,
+                        true,
+                        false,
+                        List.of(),
+                        ""),
                 "fcntl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
+                        Optional.empty(),
                         true,
                         Optional.empty(),
+                        false,
                         false,
                         false,
                         List.of(List.of(), List.of("int", "void *")),
@@ -222,7 +262,7 @@ class ConfigReaderTest {
     @Test
     void mapsKeepTheFilesOrder() throws IOException {
         assertThat(read("rdma.toml", TOML).functions().keySet())
-                .containsExactly("ibv_open_device", "ibv_post_send", "fcntl");
+                .containsExactly("ibv_open_device", "ibv_post_send", "ibv_start_poll", "fcntl");
     }
 
     @Test

@@ -58,7 +58,7 @@ class WrongConfigTest {
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"
-                                + " library_allocated, sized_by_caller, grows_at_front"),
+                                + " library_allocated, sized_by_caller, grows_at_front, size_in"),
                 more(
                         "[records]\nlibrary_allocated = [\"a\", \"a\"]",
                         ":8: records.library_allocated[1] repeats \"a\"; remove one of the two"),
@@ -71,9 +71,17 @@ class WrongConfigTest {
                         ":8: records.grows_at_front[0] names \"a\", which is not in library_allocated;"
                                 + " only what the library allocates can grow at its front; add it there"),
                 more(
+                        "[records]\nsize_in = [\"a.sz\"]",
+                        ":8: records.size_in[0] names a field of \"a\", which is not in grows_at_front; add it there"),
+                more("[records]\nsize_in = [\"sz\"]", ":8: records.size_in[0] is \"sz\"; write record.field"),
+                more(
+                        "[records]\nlibrary_allocated = [\"a\"]\ngrows_at_front = [\"a\"]\nsize_in = [\"a.x\", \"a.y\"]",
+                        ":10: records.size_in[1] names a second field of \"a\"; remove one of the two"),
+                more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
-                                + " known here: fails, blocks, owns, critical, dma, variadic, page"),
+                                + " known here: fails, returns, blocks, owns, critical,"
+                                + " addresses, dma, variadic, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
                 more(
                         "library = 5",
@@ -128,7 +136,11 @@ class WrongConfigTest {
                                 + " \"a.int\", which cannot name a Java package; write identifiers joined by dots"),
                 more(
                         "[functions]\nf = { fails = \"errnoo\" }",
-                        ":8: functions.f.fails is \"errnoo\"; it must be one of" + " errno, code, -code, -1, null"),
+                        ":8: functions.f.fails is \"errnoo\"; it must be one of"
+                                + " errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
+                more(
+                        "[functions]\nf = { fails = \"own\" }",
+                        ":8: functions.f.fails is \"own\", and nothing tells the way; add returns = \"...\""),
                 more(
                         "[functions]\nf = { fails = -1 }",
                         ":8: functions.f.fails must be a string, but is the integer -1;" + " put it in quotes"),
@@ -199,6 +211,13 @@ class WrongConfigTest {
                 whole(
                         "[output]\nname = \"x y\"",
                         ":2: output.name is \"x y\"; begin with a letter; letters, digits and" + " _ . + - may follow"),
+                whole(
+                        "[output]\nname = \"x\"\nwrapper_links = [\"b\", \"c\"]\n[[partition]]\nnamespace = \"a\"\n"
+                                + "library = \"b\"\nheaders = [\"b.h\"]",
+                        ":3: output.wrapper_links[1] is \"c\", which is no partition's library; choose among b"),
+                whole(
+                        "[output]\nname = \"x\"\nrelease_macro = \"A-B\"",
+                        ":3: output.release_macro names \"A-B\", which is not a C identifier; write the C name alone"),
                 whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; mend the syntax"),
                 whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; mend the syntax"));
     }

@@ -32,6 +32,7 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.ProblemException;
@@ -103,15 +104,15 @@ class WrapperPrinterTest {
         return new Metadata("dev", "1", Target.X86_64, new TreeMap<>(), List.of(partition), List.of());
     }
 
-    private static WrapperText print(Map<String, String> conditions) {
+    private static WrapperText print() {
         return WrapperPrinter.print(
-                metadata(functions()),
-                new WrapperOptions("dev_wrap_", List.of("dev.h"), Map.of("dev_query", "dev_query_new"), conditions));
+                Union.of(metadata(functions())),
+                new WrapperOptions("dev_wrap_", List.of("dev.h"), Map.of("dev_query", "dev_query_new")));
     }
 
     @Test
     void prototypes() {
-        assertThat(print(Map.of()).header())
+        assertThat(print().header())
                 .contains("#ifndef DEV_WRAP_WRAPPER_H\n#define DEV_WRAP_WRAPPER_H\n\n#include <dev.h>\n")
                 .contains("./dev generate")
                 .contains("\n/* dev.h */\n")
@@ -128,19 +129,12 @@ class WrapperPrinterTest {
 
     @Test
     void bodies() {
-        assertThat(print(Map.of()).source())
+        assertThat(print().source())
                 .contains("SAME_TYPE(dev_wrap_dev_fd, dev_fd);\n"
                         + "int dev_wrap_dev_fd(struct dev *dev)\n{\n    return (dev_fd)(dev);\n}\n")
                 .contains("{\n    (dev_set)(arg1_, arg1);\n}\n")
                 .contains("SAME_TYPE(dev_wrap_dev_query, dev_query_new);\n")
                 .contains("{\n    return dev_query(dev, attr);\n}\n");
-    }
-
-    @Test
-    void aConditionStandsAroundBoth() {
-        WrapperText text = print(Map.of("dev_fd", "RELEASE >= 50"));
-        assertThat(text.header()).contains("#if RELEASE >= 50\nint dev_wrap_dev_fd(struct dev *dev);\n#endif\n");
-        assertThat(text.source()).contains("#if RELEASE >= 50\nSAME_TYPE(").contains("}\n#endif\n");
     }
 
     @ParameterizedTest
@@ -157,7 +151,7 @@ class WrapperPrinterTest {
                         .succeeded())
                 .as("%s is on this machine", compiler)
                 .isTrue();
-        WrapperText text = print(Map.of());
+        WrapperText text = print();
         Path system = Files.createDirectory(folder.resolve("system"));
         Files.writeString(system.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), text.header());
@@ -186,7 +180,8 @@ class WrapperPrinterTest {
     @Test
     void aWrongPrototypeDoesNotCompile(@TempDir Path folder) throws IOException {
         WrapperText text = WrapperPrinter.print(
-                metadata(List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev")))),
+                Union.of(metadata(
+                        List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
                 new WrapperOptions("w_", List.of("dev.h"), Map.of()));
         Files.writeString(folder.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), text.header());
@@ -202,11 +197,11 @@ class WrapperPrinterTest {
         CType unnamed = new PointerType(new UnnamedRecord(
                 new RecordDecl(RecordDecl.Kind.STRUCT, "", false, Packing.NONE, 0, 1, List.of(), "dev.h")));
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        metadata(List.of(variadic)), new WrapperOptions("w_", List.of(), Map.of())))
+                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of())))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x")))),
+                        Union.of(metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
                         new WrapperOptions("w_", List.of(), Map.of())))
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
     }

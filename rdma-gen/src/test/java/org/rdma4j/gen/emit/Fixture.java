@@ -26,6 +26,7 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
@@ -38,6 +39,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.VoidType;
 
 /** Builds metadata by hand, laid out as the compiler would, with the configuration that goes with it. */
@@ -60,6 +62,8 @@ final class Fixture {
     final Set<String> bigEndian = new LinkedHashSet<>();
     final Set<String> flags = new LinkedHashSet<>();
     final List<TypeImport> imports = new ArrayList<>();
+    RecordFacts recordFacts = RecordFacts.NONE;
+    History history = History.NONE;
     String namespace = "demo.shop";
     String library = "shop";
     String soname = "libshop.so.1";
@@ -134,7 +138,8 @@ final class Fixture {
     }
 
     static FunctionFact fails(FunctionFact.Failure failure) {
-        return new FunctionFact(Optional.of(failure), false, Optional.empty(), false, false, List.of(), "");
+        return new FunctionFact(
+                Optional.of(failure), Optional.empty(), false, Optional.empty(), false, false, false, List.of(), "");
     }
 
     static final VoidType VOID = new VoidType();
@@ -210,11 +215,11 @@ final class Fixture {
                 bigEndian,
                 Set.of(),
                 Map.of(),
-                RecordFacts.NONE,
+                recordFacts,
                 flags);
     }
 
     SortedMap<String, String> emit(Metadata... imported) {
-        return Emitter.emit(metadata(), config(), List.of(imported));
+        return Emitter.emit(new Union(metadata(), history), config(), List.of(imported), new TreeMap<>());
     }
 }

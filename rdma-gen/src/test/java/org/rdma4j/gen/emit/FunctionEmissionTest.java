@@ -67,18 +67,52 @@ class FunctionEmissionTest {
                 "shop_str", functionType(pointer(constant(ScalarType.CHAR)), type("enum shop_state"), "state")));
         fixture.functions.add(
                 inline("shop_poll", functionType(ScalarType.INT, type("uint8_t"), "port", type("__be32"), "id")));
+        fixture.functions.add(inline(
+                "shop_post",
+                functionType(
+                        ScalarType.INT,
+                        pointer(type("struct stock")),
+                        "to",
+                        pointer(constant(type("struct stock"))),
+                        "list",
+                        type("__be32"),
+                        "id")));
         fixture.functions.add(function("shop_copy", functionType(type("struct stock"), type("struct stock"), "from")));
         fixture.functions.add(variadic("shop_ctl", ScalarType.INT, ScalarType.INT, "result", ScalarType.INT, "cmd"));
         fixture.functions.add(function(
                 "shop_each", functionType(VOID, pointer(functionType(ScalarType.INT, ScalarType.INT, "i")), "visit")));
         fixture.wrappers.add(function(
                 "wrap_shop_poll", functionType(ScalarType.INT, type("uint8_t"), "port", type("__be32"), "id")));
+        fixture.wrappers.add(function(
+                "wrap_shop_post",
+                functionType(
+                        ScalarType.INT,
+                        pointer(type("struct stock")),
+                        "to",
+                        pointer(constant(type("struct stock"))),
+                        "list",
+                        type("__be32"),
+                        "id")));
+        fixture.facts.put(
+                "shop_post",
+                new FunctionFact(
+                        Optional.of(Failure.CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        true,
+                        List.of(),
+                        ""));
         fixture.facts.put(
                 "shop_open",
                 new FunctionFact(
                         Optional.of(Failure.NULL),
+                        Optional.empty(),
                         true,
                         Optional.of("shop_close"),
+                        false,
                         false,
                         false,
                         List.of(),
@@ -88,8 +122,10 @@ class FunctionEmissionTest {
                 "shop_str",
                 new FunctionFact(
                         Optional.empty(),
+                        Optional.empty(),
                         false,
                         Optional.of("the library: a constant string"),
+                        false,
                         false,
                         false,
                         List.of(),
@@ -97,13 +133,23 @@ class FunctionEmissionTest {
         fixture.facts.put(
                 "shop_poll",
                 new FunctionFact(
-                        Optional.of(Failure.NEGATIVE_CODE), false, Optional.empty(), true, false, List.of(), ""));
+                        Optional.of(Failure.NEGATIVE_CODE),
+                        Optional.empty(),
+                        false,
+                        Optional.empty(),
+                        true,
+                        false,
+                        false,
+                        List.of(),
+                        ""));
         fixture.facts.put(
                 "shop_ctl",
                 new FunctionFact(
                         Optional.of(Failure.MINUS_ONE),
+                        Optional.empty(),
                         false,
                         Optional.empty(),
+                        false,
                         false,
                         false,
                         List.of(List.of(), List.of("unsigned long"), List.of("const struct stock *")),
@@ -116,6 +162,8 @@ class FunctionEmissionTest {
         Map<String, String> files = shop().emit();
         EmittedFiles.assertAsRead("Shop", files.get("org/example/shop/Shop.java"));
         EmittedFiles.assertAsRead("ShopHandles", files.get("org/example/shop/ShopHandles.java"));
+        EmittedFiles.assertAsRead("ShopChecked", files.get("org/example/shop/ShopChecked.java"));
+        EmittedFiles.assertAsRead("WrapperHandles", files.get("org/example/wrapper/WrapperHandles.java"));
         EmittedFiles.assertAsRead("Wrapper", files.get("org/example/wrapper/Wrapper.java"));
         EmittedFiles.assertAsRead("shop_cb", files.get("org/example/shop/shop_cb.java"));
     }

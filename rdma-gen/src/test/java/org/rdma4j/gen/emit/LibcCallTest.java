@@ -69,8 +69,10 @@ class LibcCallTest {
                 "snprintf",
                 new FunctionFact(
                         Optional.empty(),
+                        Optional.empty(),
                         false,
                         Optional.empty(),
+                        false,
                         false,
                         false,
                         List.of(List.of("int", "double"), List.of("const char *")),

@@ -48,7 +48,30 @@ class RefusalTest {
     }
 
     private static FunctionFact fact(Failure failure, boolean blocks, boolean critical, List<List<String>> variadic) {
-        return new FunctionFact(Optional.ofNullable(failure), blocks, Optional.empty(), critical, false, variadic, "");
+        return new FunctionFact(
+                Optional.ofNullable(failure),
+                Optional.empty(),
+                blocks,
+                Optional.empty(),
+                critical,
+                false,
+                false,
+                variadic,
+                "");
+    }
+
+    @Test
+    void waysToFailThatTheResultCannotTell() {
+        fixture.functions.add(function("post", functionType(ScalarType.INT)));
+        fixture.facts.put("post", fails(Failure.LATER));
+        refused("/etc/shop.toml: functions.post: fails = \"later\" does not go with what it returns; correct the fact");
+    }
+
+    @Test
+    void aWayOfItsOwnNeedsAResult() {
+        fixture.functions.add(function("post", functionType(VOID)));
+        fixture.facts.put("post", fails(Failure.OWN));
+        refused("/etc/shop.toml: functions.post: fails = \"own\" does not go with what it returns; correct the fact");
     }
 
     @Test

@@ -202,6 +202,8 @@ final class Mutators {
                         "unsupported",
                         "\"skip\"",
                         "fails",
+                        "returns",
+                        "addresses",
                         "owns",
                         "blocks",
                         "critical",

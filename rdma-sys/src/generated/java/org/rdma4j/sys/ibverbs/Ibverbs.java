@@ -2,8 +2,11 @@
 package org.rdma4j.sys.ibverbs;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
@@ -28,14 +31,20 @@ public final class Ibverbs {
     public static final long IBV_DEVICE_PCI_WRITE_END_PADDING = 68719476736L;
 
     /**
-     * {@code void *IBV_ALLOCATOR_USE_DEFAULT}, declared in {@code infiniband/verbs.h}.
+     * {@code unsigned long long IBV_DEVICE_CC_DMA_BOUNCE}, declared in {@code infiniband/verbs.h}.
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
-    public static final MemorySegment IBV_ALLOCATOR_USE_DEFAULT = MemorySegment.ofAddress(0xffffffffffffffffL);
+    public static final long IBV_DEVICE_CC_DMA_BOUNCE = 2199023255552L;
 
     /**
      * {@code int ETHERNET_LL_SIZE}, declared in {@code infiniband/verbs.h}.
      */
     public static final int ETHERNET_LL_SIZE = 6;
+
+    /**
+     * {@code void *IBV_ALLOCATOR_USE_DEFAULT}, declared in {@code infiniband/verbs.h}.
+     */
+    public static final MemorySegment IBV_ALLOCATOR_USE_DEFAULT = MemorySegment.ofAddress(0xffffffffffffffffL);
 
     /**
      * {@code int IB_ROCE_UDP_ENCAP_VALID_PORT_MIN}, declared in {@code infiniband/verbs.h}.
@@ -225,6 +234,18 @@ public final class Ibverbs {
 
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
+    /**
+     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     */
+    @Deprecated
+    public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
+
+    /**
+     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     */
+    @Deprecated
+    public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;
+
     private Ibverbs() {
     }
 
@@ -253,6 +274,8 @@ public final class Ibverbs {
      * {@code int ibv_rate_to_mult(enum ibv_rate rate)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
+     *
+     * @return the multiple of 2.5 Gbit/s; -1 where there is no such rate, and errno is not set
      */
     public static int ibv_rate_to_mult(int rate) {
         try {
@@ -266,6 +289,8 @@ public final class Ibverbs {
      * {@code enum ibv_rate mult_to_ibv_rate(int mult)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mult_to_ibv_rate(3)}.
+     *
+     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
      */
     public static int mult_to_ibv_rate(int mult) {
         try {
@@ -279,6 +304,8 @@ public final class Ibverbs {
      * {@code int ibv_rate_to_mbps(enum ibv_rate rate)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
+     *
+     * @return the rate in Mbit/s; -1 where there is no such rate, and errno is not set
      */
     public static int ibv_rate_to_mbps(int rate) {
         try {
@@ -292,6 +319,8 @@ public final class Ibverbs {
      * {@code enum ibv_rate mbps_to_ibv_rate(int mbps)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code mbps_to_ibv_rate(3)}.
+     *
+     * @return the rate; IBV_RATE_MAX where there is none, and errno is not set
      */
     public static int mbps_to_ibv_rate(int mbps) {
         try {
@@ -302,10 +331,34 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code const char *ibv_wr_opcode_str(enum ibv_wr_opcode opcode)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 49.0. What it hands out belongs to the
+     * library: a constant string.
+     */
+    public static MemorySegment ibv_wr_opcode_str(int opcode) {
+        try {
+            return (MemorySegment) IbverbsHandles.ibv_wr_opcode_str.HANDLE.invokeExact(opcode);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * The text that {@code ibv_wr_opcode_str} returns; {@code null} for NULL.
+     */
+    public static String ibv_wr_opcode_strString(int opcode) {
+        return CStrings.string(ibv_wr_opcode_str(opcode));
+    }
+
+    /**
      * {@code struct ibv_qp_ex *ibv_qp_to_qp_ex(struct ibv_qp *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out belongs to the queue pair: the result
      * is part of it. See {@code ibv_wr_post(3)}.
+     *
+     * @return the extended queue pair; NULL for one that was not created with send_ops_flags, and errno is
+     * not set
      */
     public static MemorySegment ibv_qp_to_qp_ex(MemorySegment qp) {
         try {
@@ -318,8 +371,9 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -327,10 +381,25 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     */
+    public static void ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr, long compare,
+            long swap) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_cmp_swp(qp, rkey, remote_addr, compare, swap);
+    }
+
+    /**
      * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
             long add) {
@@ -338,10 +407,24 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_fetch_add(3)}.
+     */
+    public static void ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr, long add) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_fetch_add(qp, rkey, remote_addr, add);
+    }
+
+    /**
      * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -349,40 +432,122 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
+     */
+    public static void ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
+        Wrapper.rdma_wrap_ibv_wr_bind_mw(qp, mw, rkey, bind_info);
+    }
+
+    /**
      * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
     }
 
     /**
+     * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
+     */
+    public static void ibv_wr_local_inv(long qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
     }
 
     /**
+     * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
+     */
+    public static void ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
     }
 
     /**
+     * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
+     */
+    public static void ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
+    }
+
+    /**
+     * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 45.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_flush(3)}.
+     */
+    public static void ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr, long len,
+            int type, int level) {
+        Wrapper.rdma_wrap_ibv_wr_flush(qp, rkey, remote_addr, len, type, level);
+    }
+
+    /**
+     * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 45.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
+     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
+     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_flush(3)}.
+     */
+    public static void ibv_wr_flush(long qp, int rkey, long remote_addr, long len, int type,
+            int level) {
+        Wrapper.rdma_wrap_ibv_wr_flush(qp, rkey, remote_addr, len, type, level);
+    }
+
+    /**
      * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -390,50 +555,120 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
+     */
+    public static void ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr, int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_rdma_write_imm(qp, rkey, remote_addr, imm_data);
+    }
+
+    /**
      * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
     }
 
     /**
+     * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
+     */
+    public static void ibv_wr_send(long qp) {
+        Wrapper.rdma_wrap_ibv_wr_send(qp);
+    }
+
+    /**
      * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
     }
 
     /**
+     * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
+     */
+    public static void ibv_wr_send_imm(long qp, int imm_data) {
+        Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
+    }
+
+    /**
      * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
     }
 
     /**
+     * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
+     */
+    public static void ibv_wr_send_inv(long qp, int invalidate_rkey) {
+        Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
+    }
+
+    /**
      * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
     }
 
     /**
+     * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
+     */
+    public static void ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
+        Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
+    }
+
+    /**
      * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
             int remote_qkey) {
@@ -441,33 +676,88 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
+     */
+    public static void ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn, int remote_qkey) {
+        Wrapper.rdma_wrap_ibv_wr_set_ud_addr(qp, ah, remote_qpn, remote_qkey);
+    }
+
+    /**
      * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
     }
 
     /**
+     * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
+     */
+    public static void ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
+        Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
+    }
+
+    /**
      * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
     }
 
     /**
+     * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
+     */
+    public static void ibv_wr_set_inline_data(long qp, long addr, long length) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
+    }
+
+    /**
      * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
+    }
+
+    /**
+     * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data_list(3)}.
+     */
+    public static void ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
     }
 
@@ -476,10 +766,25 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
+    }
+
+    /**
+     * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
+     */
+    public static void ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
     }
 
@@ -488,20 +793,47 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
     }
 
     /**
+     * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
+     */
+    public static void ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
+        Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
+    }
+
+    /**
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
-     * {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
+     * failure shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(MemorySegment qp) {
+        Wrapper.rdma_wrap_ibv_wr_start(qp);
+    }
+
+    /**
+     * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     */
+    public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
     }
 
@@ -518,6 +850,20 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_wr_complete(long qp) {
+        return Wrapper.rdma_wrap_ibv_wr_complete(qp);
+    }
+
+    /**
      * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -528,13 +874,39 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     */
+    public static void ibv_wr_abort(long qp) {
+        Wrapper.rdma_wrap_ibv_wr_abort(qp);
+    }
+
+    /**
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
-     * without the JVM's thread transition.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 44.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
+        Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
+    }
+
+    /**
+     * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 44.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
+     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
+     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition.
+     */
+    public static void ibv_wr_atomic_write(long qp, int rkey, long remote_addr, long atomic_wr) {
         Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
     }
 
@@ -554,9 +926,25 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
+        return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
+    }
+
+    /**
+     * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
+     */
+    public static int ibv_start_poll(long cq, long attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
     }
 
@@ -566,9 +954,25 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
      */
     public static int ibv_next_poll(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_next_poll(cq);
+    }
+
+    /**
+     * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
+     */
+    public static int ibv_next_poll(long cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
     }
 
@@ -583,12 +987,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_end_poll(long cq) {
+        Wrapper.rdma_wrap_ibv_end_poll(cq);
+    }
+
+    /**
      * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_opcode(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
     }
 
@@ -603,12 +1031,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_vendor_err(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_byte_len(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
     }
 
@@ -623,12 +1075,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_imm_data(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_invalidated_rkey(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
     }
 
@@ -643,12 +1119,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_qp_num(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_src_qp(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
     }
 
@@ -663,12 +1163,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_wc_flags(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
+    }
+
+    /**
+     * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_slid(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
     }
 
@@ -683,12 +1207,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_sl(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
+    }
+
+    /**
      * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
+    }
+
+    /**
+     * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_dlid_path_bits(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
     }
 
@@ -703,12 +1251,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_ts(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
+    }
+
+    /**
      * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
+    }
+
+    /**
+     * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long ibv_wc_read_completion_wallclock_ns(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
     }
 
@@ -723,6 +1295,18 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_cvlan(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
+    }
+
+    /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -733,12 +1317,36 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int ibv_wc_read_flow_tag(long cq) {
+        return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
+    }
+
+    /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
+        Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
+    }
+
+    /**
+     * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void ibv_wc_read_tm_info(long cq, long tm_info) {
         Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
     }
 
@@ -758,10 +1366,27 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_wq_recv(long wq, long recv_wr, long bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_wq_recv(wq, recv_wr, bad_recv_wr);
+    }
+
+    /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. What it
      * hands out belongs to the context: the result is the record around it.
+     *
+     * @return the record; NULL for a context of the oldest ABI, and errno is not set
      */
     public static MemorySegment verbs_get_ctx(MemorySegment ctx) {
         return Wrapper.rdma_wrap_verbs_get_ctx(ctx);
@@ -827,6 +1452,8 @@ public final class Ibverbs {
      * {@code int ibv_get_device_index(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_index(3)}.
+     *
+     * @return the kernel's number of the device; -1 where the kernel numbers none, and errno is not set
      */
     public static int ibv_get_device_index(MemorySegment device) {
         try {
@@ -840,6 +1467,8 @@ public final class Ibverbs {
      * {@code __be64 ibv_get_device_guid(struct ibv_device *device)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_device_guid(3)}.
+     *
+     * @return the GUID; 0 where it cannot be read, and errno is not set
      */
     public static long ibv_get_device_guid(MemorySegment device) {
         try {
@@ -987,8 +1616,8 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_unimport_dm}. See
-     * {@code ibv_import_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. What it hands out ends with
+     * {@code ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1009,7 +1638,7 @@ public final class Ibverbs {
     /**
      * {@code void ibv_unimport_dm(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_unimport_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See {@code ibv_unimport_dm(3)}.
      */
     public static void ibv_unimport_dm(MemorySegment dm) {
         try {
@@ -1079,6 +1708,23 @@ public final class Ibverbs {
      */
     public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
         return Wrapper.rdma_wrap_ibv_query_port(context, port_num, port_attr);
+    }
+
+    /**
+     * {@code int ibv_query_port_speed(struct ibv_context *context, uint32_t port_num, uint64_t *port_speed)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. See
+     * {@code ibv_query_port_speed(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_port_speed(MemorySegment context, int port_num,
+            MemorySegment port_speed) {
+        try {
+            return (int) IbverbsHandles.ibv_query_port_speed.HANDLE.invokeExact(context, port_num, port_speed);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1425,10 +2071,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with {@code ibv_dereg_mr}. A
-     * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. What it hands out ends with
+     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
+     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
+     * only then. See {@code ibv_reg_mr(3)}.
      *
      * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
      */
@@ -1438,6 +2084,30 @@ public final class Ibverbs {
         MemorySegment result;
         try {
             result = (MemorySegment) IbverbsHandles.ibv_reg_dmabuf_mr.HANDLE.invokeExact(capture, pd, offset, length, iova, fd, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_mr_ex(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
+     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
+     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
+     * only then. See {@code ibv_reg_mr_ex(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_mr_ex(MemorySegment pd, MemorySegment mr_init_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_reg_mr_ex.HANDLE.invokeExact(capture, pd, mr_init_attr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1533,6 +2203,20 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_bind_mw(long qp, long mw, long mw_bind) {
+        return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
+    }
+
+    /**
      * {@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. What it hands out ends with
@@ -1604,6 +2288,28 @@ public final class Ibverbs {
      */
     public static int ibv_free_dm(MemorySegment dm) {
         return Wrapper.rdma_wrap_ibv_free_dm(dm);
+    }
+
+    /**
+     * {@code int ibv_dm_export_dmabuf_fd(struct ibv_dm *dm)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. What it hands out ends with
+     * {@code close}. See {@code ibv_dm_export_dmabuf_fd(3)}.
+     *
+     * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_dm_export_dmabuf_fd(MemorySegment dm) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_dm_export_dmabuf_fd.HANDLE.invokeExact(capture, dm);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
     }
 
     /**
@@ -1766,8 +2472,26 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
      */
     public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
+        return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
+    }
+
+    /**
+     * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
+     */
+    public static int ibv_poll_cq(long cq, int num_entries, long wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
     }
 
@@ -1784,6 +2508,20 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_req_notify_cq(long cq, int solicited_only) {
+        return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
+    }
+
+    /**
      * {@code int ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -1793,6 +2531,166 @@ public final class Ibverbs {
      */
     public static int ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_cq(cq, attr);
+    }
+
+    /**
+     * {@code int _ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps, size_t caps_size)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_query_comp_cntr_caps(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int _ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps,
+            long caps_size) {
+        try {
+            return (int) IbverbsHandles._ibv_query_comp_cntr_caps.HANDLE.invokeExact(context, caps, caps_size);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * rdma-core 65.0. See {@code ibv_query_comp_cntr_caps(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps) {
+        return Wrapper.rdma_wrap_ibv_query_comp_cntr_caps(context, caps);
+    }
+
+    /**
+     * {@code struct ibv_comp_cntr *ibv_create_comp_cntr(struct ibv_context *context, struct ibv_comp_cntr_init_attr *cc_attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. What it hands out ends with
+     * {@code ibv_destroy_comp_cntr}. See {@code ibv_create_comp_cntr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_create_comp_cntr(MemorySegment context, MemorySegment cc_attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_create_comp_cntr.HANDLE.invokeExact(capture, context, cc_attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_comp_cntr.sizeof());
+    }
+
+    /**
+     * {@code int ibv_destroy_comp_cntr(struct ibv_comp_cntr *comp_cntr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_destroy_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_destroy_comp_cntr(MemorySegment comp_cntr) {
+        try {
+            return (int) IbverbsHandles.ibv_destroy_comp_cntr.HANDLE.invokeExact(comp_cntr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_set_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_set_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_set_comp_cntr(MemorySegment comp_cntr, long value) {
+        try {
+            return (int) IbverbsHandles.ibv_set_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_set_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_set_err_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_set_err_comp_cntr(MemorySegment comp_cntr, long value) {
+        try {
+            return (int) IbverbsHandles.ibv_set_err_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_inc_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t amount)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_inc_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_inc_comp_cntr(MemorySegment comp_cntr, long amount) {
+        try {
+            return (int) IbverbsHandles.ibv_inc_comp_cntr.HANDLE.invokeExact(comp_cntr, amount);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_inc_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t amount)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_inc_err_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_inc_err_comp_cntr(MemorySegment comp_cntr, long amount) {
+        try {
+            return (int) IbverbsHandles.ibv_inc_err_comp_cntr.HANDLE.invokeExact(comp_cntr, amount);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_read_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t *value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_read_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_read_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
+        try {
+            return (int) IbverbsHandles.ibv_read_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int ibv_read_err_comp_cntr(struct ibv_comp_cntr *comp_cntr, uint64_t *value)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_read_err_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_read_err_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
+        try {
+            return (int) IbverbsHandles.ibv_read_err_comp_cntr.HANDLE.invokeExact(comp_cntr, value);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
     }
 
     /**
@@ -1904,6 +2802,21 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_recv(long srq, long recv_wr, long bad_recv_wr) {
+        return Wrapper.rdma_wrap_ibv_post_srq_recv(srq, recv_wr, bad_recv_wr);
+    }
+
+    /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Called
@@ -1912,6 +2825,20 @@ public final class Ibverbs {
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_srq_ops(MemorySegment srq, MemorySegment op, MemorySegment bad_op) {
+        return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
+    }
+
+    /**
+     * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_srq_ops(long srq, long op, long bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
     }
 
@@ -1987,6 +2914,125 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code void *ibv_alloc_buf(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. What it hands out ends with
+     * {@code ibv_free_buf}. See {@code ibv_alloc_buf(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_buf(MemorySegment pd, long size, MemorySegment buf) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_alloc_buf.HANDLE.invokeExact(capture, pd, size, buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int ibv_export_buf_dmabuf_fd(struct ibv_buf *buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. What it hands out ends with
+     * {@code close}. See {@code ibv_export_buf_dmabuf_fd(3)}.
+     *
+     * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_export_buf_dmabuf_fd(MemorySegment buf) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_export_buf_dmabuf_fd.HANDLE.invokeExact(capture, buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code void ibv_free_buf(struct ibv_buf *buf)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. See {@code ibv_free_buf(3)}.
+     */
+    public static void ibv_free_buf(MemorySegment buf) {
+        try {
+            IbverbsHandles.ibv_free_buf.HANDLE.invokeExact(buf);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code struct ibv_mr *ibv_reg_buf_mr(struct ibv_pd *pd, struct ibv_buf *buf, void *addr, size_t length, int access)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. What it hands out ends with
+     * {@code ibv_dereg_mr}. A device may touch the memory that this names until its work is complete and
+     * its registration has ended: take it from a shared or the global arena, or from mmap, and free it
+     * only then. See {@code ibv_reg_buf_mr(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_reg_buf_mr(MemorySegment pd, MemorySegment buf,
+            MemorySegment addr, long length, int access) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_reg_buf_mr.HANDLE.invokeExact(capture, pd, buf, addr, length, access);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_mr.sizeof());
+    }
+
+    /**
+     * {@code struct ibv_dmah *ibv_alloc_dmah(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. What it hands out ends with
+     * {@code ibv_dealloc_dmah}. See {@code ibv_alloc_dmah(3)}.
+     *
+     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static MemorySegment ibv_alloc_dmah(MemorySegment context, MemorySegment attr) {
+        MemorySegment capture = ErrnoCapture.segment();
+        MemorySegment result;
+        try {
+            result = (MemorySegment) IbverbsHandles.ibv_alloc_dmah.HANDLE.invokeExact(capture, context, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result.address() != 0L) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return Segments.sized(result, ibv_dmah.sizeof());
+    }
+
+    /**
+     * {@code int ibv_dealloc_dmah(struct ibv_dmah *dmah)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. See {@code ibv_dealloc_dmah(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_dealloc_dmah(MemorySegment dmah) {
+        try {
+            return (int) IbverbsHandles.ibv_dealloc_dmah.HANDLE.invokeExact(dmah);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
@@ -2052,9 +3098,30 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_qp_attach_comp_cntr(struct ibv_qp *qp, struct ibv_comp_cntr *comp_cntr, struct ibv_qp_attach_comp_cntr_attr *attr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
+     * {@code ibv_qp_attach_comp_cntr(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_qp_attach_comp_cntr(MemorySegment qp, MemorySegment comp_cntr,
+            MemorySegment attr) {
+        try {
+            return (int) IbverbsHandles.ibv_qp_attach_comp_cntr.HANDLE.invokeExact(qp, comp_cntr, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int ibv_query_qp_data_in_order(struct ibv_qp *qp, enum ibv_wr_opcode op, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp_data_in_order(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 36.0. See
+     * {@code ibv_query_qp_data_in_order(3)}.
+     *
+     * @return 1 where data is written in order, or else 0, also where the queue pair or the device cannot
+     * tell; with IBV_QUERY_QP_DATA_IN_ORDER_RETURN_CAPS a mask of what is
      */
     public static int ibv_query_qp_data_in_order(MemorySegment qp, int op, int flags) {
         try {
@@ -2172,6 +3239,21 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_send(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_send(long qp, long wr, long bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
+    }
+
+    /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
@@ -2182,6 +3264,21 @@ public final class Ibverbs {
      * @return 0, or the errno value of the failure
      */
     public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
+        return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
+    }
+
+    /**
+     * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int ibv_post_recv(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
     }
 
@@ -2315,7 +3412,10 @@ public final class Ibverbs {
     /**
      * {@code enum ibv_fork_status ibv_is_fork_initialized(void)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_is_fork_initialized(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. See
+     * {@code ibv_is_fork_initialized(3)}.
+     *
+     * @return one of ibv_fork_status
      */
     public static int ibv_is_fork_initialized() {
         try {
@@ -2501,6 +3601,220 @@ public final class Ibverbs {
             return (int) IbverbsHandles.ibv_query_ece.HANDLE.invokeExact(qp, ece);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("ibverbs", "libibverbs.so.1"), "",
+                        "ibv_wc_status_str@IBVERBS_1.1",
+                        "ibv_rate_to_mult@IBVERBS_1.0",
+                        "mult_to_ibv_rate@IBVERBS_1.0",
+                        "ibv_rate_to_mbps@IBVERBS_1.1",
+                        "mbps_to_ibv_rate@IBVERBS_1.1",
+                        "ibv_wr_opcode_str 4900",
+                        "ibv_qp_to_qp_ex@IBVERBS_1.6",
+                        "ibv_get_device_list@IBVERBS_1.1",
+                        "ibv_free_device_list@IBVERBS_1.1",
+                        "ibv_get_device_name@IBVERBS_1.1",
+                        "ibv_get_device_index@IBVERBS_1.9",
+                        "ibv_get_device_guid@IBVERBS_1.1",
+                        "ibv_open_device@IBVERBS_1.1",
+                        "ibv_close_device@IBVERBS_1.1",
+                        "ibv_import_device@IBVERBS_1.10",
+                        "ibv_import_pd@IBVERBS_1.10",
+                        "ibv_unimport_pd@IBVERBS_1.10",
+                        "ibv_import_mr@IBVERBS_1.10",
+                        "ibv_unimport_mr@IBVERBS_1.10",
+                        "ibv_import_dm@IBVERBS_1.13 3500",
+                        "ibv_unimport_dm@IBVERBS_1.13 3500",
+                        "ibv_get_async_event@IBVERBS_1.1",
+                        "ibv_ack_async_event@IBVERBS_1.1",
+                        "ibv_query_device@IBVERBS_1.1",
+                        "ibv_query_port_speed@IBVERBS_1.16 6200",
+                        "ibv_query_gid@IBVERBS_1.1",
+                        "_ibv_query_gid_ex@IBVERBS_1.11",
+                        "_ibv_query_gid_table@IBVERBS_1.11",
+                        "ibv_query_pkey@IBVERBS_1.1",
+                        "ibv_get_pkey_index@IBVERBS_1.5",
+                        "ibv_alloc_pd@IBVERBS_1.1",
+                        "ibv_dealloc_pd@IBVERBS_1.1",
+                        "ibv_reg_mr_iova2@IBVERBS_1.8",
+                        "ibv_reg_dmabuf_mr@IBVERBS_1.12 3400",
+                        "ibv_reg_mr_ex@IBVERBS_1.15 5900",
+                        "ibv_rereg_mr@IBVERBS_1.1",
+                        "ibv_dereg_mr@IBVERBS_1.1",
+                        "ibv_create_comp_channel@IBVERBS_1.0",
+                        "ibv_destroy_comp_channel@IBVERBS_1.0",
+                        "ibv_dm_export_dmabuf_fd@IBVERBS_1.16 6200",
+                        "ibv_create_cq@IBVERBS_1.1",
+                        "ibv_resize_cq@IBVERBS_1.1",
+                        "ibv_destroy_cq@IBVERBS_1.1",
+                        "ibv_get_cq_event@IBVERBS_1.1",
+                        "ibv_ack_cq_events@IBVERBS_1.1",
+                        "_ibv_query_comp_cntr_caps@IBVERBS_1.18 6500",
+                        "ibv_create_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_destroy_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_set_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_set_err_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_inc_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_inc_err_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_read_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_read_err_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_create_srq@IBVERBS_1.1",
+                        "ibv_modify_srq@IBVERBS_1.1",
+                        "ibv_query_srq@IBVERBS_1.1",
+                        "ibv_destroy_srq@IBVERBS_1.1",
+                        "ibv_create_qp@IBVERBS_1.1",
+                        "ibv_alloc_buf@IBVERBS_1.17 6400",
+                        "ibv_export_buf_dmabuf_fd@IBVERBS_1.18 6500",
+                        "ibv_free_buf@IBVERBS_1.17 6400",
+                        "ibv_reg_buf_mr@IBVERBS_1.17 6400",
+                        "ibv_alloc_dmah@IBVERBS_1.15 5900",
+                        "ibv_dealloc_dmah@IBVERBS_1.15 5900",
+                        "ibv_modify_qp@IBVERBS_1.1",
+                        "ibv_qp_attach_comp_cntr@IBVERBS_1.18 6500",
+                        "ibv_query_qp_data_in_order@IBVERBS_1.14 3600",
+                        "ibv_query_qp@IBVERBS_1.1",
+                        "ibv_destroy_qp@IBVERBS_1.1",
+                        "ibv_create_ah@IBVERBS_1.1",
+                        "ibv_init_ah_from_wc@IBVERBS_1.1",
+                        "ibv_create_ah_from_wc@IBVERBS_1.1",
+                        "ibv_destroy_ah@IBVERBS_1.1",
+                        "ibv_attach_mcast@IBVERBS_1.1",
+                        "ibv_detach_mcast@IBVERBS_1.1",
+                        "ibv_fork_init@IBVERBS_1.1",
+                        "ibv_is_fork_initialized@IBVERBS_1.13 3500",
+                        "ibv_node_type_str@IBVERBS_1.1",
+                        "ibv_port_state_str@IBVERBS_1.1",
+                        "ibv_event_type_str@IBVERBS_1.1",
+                        "ibv_resolve_eth_l2_from_gid@IBVERBS_1.1",
+                        "ibv_set_ece@IBVERBS_1.10",
+                        "ibv_query_ece@IBVERBS_1.10")
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                        "ibv_wr_atomic_cmp_swp",
+                        "ibv_wr_atomic_fetch_add",
+                        "ibv_wr_bind_mw",
+                        "ibv_wr_local_inv",
+                        "ibv_wr_rdma_read",
+                        "ibv_wr_rdma_write",
+                        "ibv_wr_flush 4500",
+                        "ibv_wr_rdma_write_imm",
+                        "ibv_wr_send",
+                        "ibv_wr_send_imm",
+                        "ibv_wr_send_inv",
+                        "ibv_wr_send_tso",
+                        "ibv_wr_set_ud_addr",
+                        "ibv_wr_set_xrc_srqn",
+                        "ibv_wr_set_inline_data",
+                        "ibv_wr_set_inline_data_list",
+                        "ibv_wr_set_sge",
+                        "ibv_wr_set_sge_list",
+                        "ibv_wr_start",
+                        "ibv_wr_complete",
+                        "ibv_wr_abort",
+                        "ibv_wr_atomic_write 4400",
+                        "ibv_cq_ex_to_cq",
+                        "ibv_start_poll",
+                        "ibv_next_poll",
+                        "ibv_end_poll",
+                        "ibv_wc_read_opcode",
+                        "ibv_wc_read_vendor_err",
+                        "ibv_wc_read_byte_len",
+                        "ibv_wc_read_imm_data",
+                        "ibv_wc_read_invalidated_rkey",
+                        "ibv_wc_read_qp_num",
+                        "ibv_wc_read_src_qp",
+                        "ibv_wc_read_wc_flags",
+                        "ibv_wc_read_slid",
+                        "ibv_wc_read_sl",
+                        "ibv_wc_read_dlid_path_bits",
+                        "ibv_wc_read_completion_ts",
+                        "ibv_wc_read_completion_wallclock_ns",
+                        "ibv_wc_read_cvlan",
+                        "ibv_wc_read_flow_tag",
+                        "ibv_wc_read_tm_info",
+                        "ibv_post_wq_recv",
+                        "verbs_get_ctx",
+                        "ibv_query_port",
+                        "___ibv_query_port",
+                        "ibv_query_gid_ex",
+                        "ibv_query_gid_table",
+                        "ibv_create_flow",
+                        "ibv_destroy_flow",
+                        "ibv_create_flow_action_esp",
+                        "ibv_modify_flow_action_esp",
+                        "ibv_destroy_flow_action",
+                        "ibv_open_xrcd",
+                        "ibv_close_xrcd",
+                        "ibv_reg_mr",
+                        "__ibv_reg_mr",
+                        "ibv_reg_mr_iova",
+                        "__ibv_reg_mr_iova",
+                        "ibv_alloc_mw",
+                        "ibv_dealloc_mw",
+                        "ibv_inc_rkey",
+                        "ibv_bind_mw",
+                        "ibv_advise_mr",
+                        "ibv_alloc_dm",
+                        "ibv_free_dm",
+                        "ibv_memcpy_to_dm",
+                        "ibv_memcpy_from_dm",
+                        "ibv_alloc_null_mr",
+                        "ibv_reg_dm_mr",
+                        "ibv_create_cq_ex",
+                        "ibv_poll_cq",
+                        "ibv_req_notify_cq",
+                        "ibv_modify_cq",
+                        "ibv_query_comp_cntr_caps 6500",
+                        "ibv_create_srq_ex",
+                        "ibv_get_srq_num",
+                        "ibv_post_srq_recv",
+                        "ibv_post_srq_ops",
+                        "ibv_create_qp_ex",
+                        "ibv_alloc_td",
+                        "ibv_dealloc_td",
+                        "ibv_alloc_parent_domain",
+                        "ibv_query_rt_values_ex",
+                        "ibv_query_device_ex",
+                        "ibv_open_qp",
+                        "ibv_modify_qp_rate_limit",
+                        "ibv_create_wq",
+                        "ibv_modify_wq",
+                        "ibv_destroy_wq",
+                        "ibv_create_rwq_ind_table",
+                        "ibv_destroy_rwq_ind_table",
+                        "ibv_post_send",
+                        "ibv_post_recv",
+                        "ibv_is_qpt_supported",
+                        "ibv_create_counters",
+                        "ibv_destroy_counters",
+                        "ibv_attach_counters_point_flow",
+                        "ibv_read_counters",
+                        "ibv_flow_label_to_udp_sport");
+
+        private Table() {
         }
     }
 }

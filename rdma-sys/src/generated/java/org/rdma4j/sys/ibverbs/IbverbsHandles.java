@@ -56,6 +56,14 @@ final class IbverbsHandles {
         }
     }
 
+    static final class ibv_wr_opcode_str {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_wr_opcode_str", "", 4900,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
+
+        private ibv_wr_opcode_str() {
+        }
+    }
+
     static final class ibv_qp_to_qp_ex {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_qp_to_qp_ex", "IBVERBS_1.6",
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
@@ -161,7 +169,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_import_dm {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_dm", "IBVERBS_1.13",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_import_dm", "IBVERBS_1.13", 3500,
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_import_dm() {
@@ -169,7 +177,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_unimport_dm {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_dm", "IBVERBS_1.13",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_unimport_dm", "IBVERBS_1.13", 3500,
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_unimport_dm() {
@@ -197,6 +205,14 @@ final class IbverbsHandles {
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_query_device() {
+        }
+    }
+
+    static final class ibv_query_port_speed {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_query_port_speed", "IBVERBS_1.16", 6200,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_query_port_speed() {
         }
     }
 
@@ -265,10 +281,18 @@ final class IbverbsHandles {
     }
 
     static final class ibv_reg_dmabuf_mr {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_dmabuf_mr", "IBVERBS_1.12",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_dmabuf_mr", "IBVERBS_1.12", 3400,
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private ibv_reg_dmabuf_mr() {
+        }
+    }
+
+    static final class ibv_reg_mr_ex {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_mr_ex", "IBVERBS_1.15", 5900,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_reg_mr_ex() {
         }
     }
 
@@ -301,6 +325,14 @@ final class IbverbsHandles {
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private ibv_destroy_comp_channel() {
+        }
+    }
+
+    static final class ibv_dm_export_dmabuf_fd {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_dm_export_dmabuf_fd", "IBVERBS_1.16", 6200,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_dm_export_dmabuf_fd() {
         }
     }
 
@@ -344,6 +376,78 @@ final class IbverbsHandles {
         }
     }
 
+    static final class _ibv_query_comp_cntr_caps {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "_ibv_query_comp_cntr_caps", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private _ibv_query_comp_cntr_caps() {
+        }
+    }
+
+    static final class ibv_create_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_create_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_create_comp_cntr() {
+        }
+    }
+
+    static final class ibv_destroy_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_destroy_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_destroy_comp_cntr() {
+        }
+    }
+
+    static final class ibv_set_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_set_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private ibv_set_comp_cntr() {
+        }
+    }
+
+    static final class ibv_set_err_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_set_err_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private ibv_set_err_comp_cntr() {
+        }
+    }
+
+    static final class ibv_inc_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_inc_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private ibv_inc_comp_cntr() {
+        }
+    }
+
+    static final class ibv_inc_err_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_inc_err_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private ibv_inc_err_comp_cntr() {
+        }
+    }
+
+    static final class ibv_read_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_read_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_read_comp_cntr() {
+        }
+    }
+
+    static final class ibv_read_err_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_read_err_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_read_err_comp_cntr() {
+        }
+    }
+
     static final class ibv_create_srq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_create_srq", "IBVERBS_1.1",
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
@@ -384,6 +488,54 @@ final class IbverbsHandles {
         }
     }
 
+    static final class ibv_alloc_buf {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_alloc_buf", "IBVERBS_1.17", 6400,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_alloc_buf() {
+        }
+    }
+
+    static final class ibv_export_buf_dmabuf_fd {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_export_buf_dmabuf_fd", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_export_buf_dmabuf_fd() {
+        }
+    }
+
+    static final class ibv_free_buf {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_free_buf", "IBVERBS_1.17", 6400,
+                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_free_buf() {
+        }
+    }
+
+    static final class ibv_reg_buf_mr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_reg_buf_mr", "IBVERBS_1.17", 6400,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
+
+        private ibv_reg_buf_mr() {
+        }
+    }
+
+    static final class ibv_alloc_dmah {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_alloc_dmah", "IBVERBS_1.15", 5900,
+                FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private ibv_alloc_dmah() {
+        }
+    }
+
+    static final class ibv_dealloc_dmah {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_dealloc_dmah", "IBVERBS_1.15", 5900,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_dealloc_dmah() {
+        }
+    }
+
     static final class ibv_modify_qp {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_modify_qp", "IBVERBS_1.1",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
@@ -392,8 +544,16 @@ final class IbverbsHandles {
         }
     }
 
+    static final class ibv_qp_attach_comp_cntr {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_qp_attach_comp_cntr", "IBVERBS_1.18", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private ibv_qp_attach_comp_cntr() {
+        }
+    }
+
     static final class ibv_query_qp_data_in_order {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_query_qp_data_in_order", "IBVERBS_1.14",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_query_qp_data_in_order", "IBVERBS_1.14", 3600,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private ibv_query_qp_data_in_order() {
@@ -473,7 +633,7 @@ final class IbverbsHandles {
     }
 
     static final class ibv_is_fork_initialized {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_is_fork_initialized", "IBVERBS_1.13",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_is_fork_initialized", "IBVERBS_1.13", 3500,
                 FunctionDescriptor.of(ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private ibv_is_fork_initialized() {

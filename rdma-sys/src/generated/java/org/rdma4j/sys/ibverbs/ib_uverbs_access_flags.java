@@ -25,6 +25,16 @@ public final class ib_uverbs_access_flags {
 
     public static final int IB_UVERBS_ACCESS_HUGETLB = 0x80;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_ACCESS_FLUSH_GLOBAL = 0x100;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_ACCESS_FLUSH_PERSISTENT = 0x200;
+
     public static final int IB_UVERBS_ACCESS_RELAXED_ORDERING = 0x100000;
 
     public static final int IB_UVERBS_ACCESS_OPTIONAL_RANGE = 0x3ff00000;
@@ -69,6 +79,14 @@ public final class ib_uverbs_access_flags {
         if ((rest & IB_UVERBS_ACCESS_HUGETLB) == IB_UVERBS_ACCESS_HUGETLB) {
             names.add("IB_UVERBS_ACCESS_HUGETLB");
             rest &= ~IB_UVERBS_ACCESS_HUGETLB;
+        }
+        if ((rest & IB_UVERBS_ACCESS_FLUSH_GLOBAL) == IB_UVERBS_ACCESS_FLUSH_GLOBAL) {
+            names.add("IB_UVERBS_ACCESS_FLUSH_GLOBAL");
+            rest &= ~IB_UVERBS_ACCESS_FLUSH_GLOBAL;
+        }
+        if ((rest & IB_UVERBS_ACCESS_FLUSH_PERSISTENT) == IB_UVERBS_ACCESS_FLUSH_PERSISTENT) {
+            names.add("IB_UVERBS_ACCESS_FLUSH_PERSISTENT");
+            rest &= ~IB_UVERBS_ACCESS_FLUSH_PERSISTENT;
         }
         if ((rest & IB_UVERBS_ACCESS_RELAXED_ORDERING) == IB_UVERBS_ACCESS_RELAXED_ORDERING) {
             names.add("IB_UVERBS_ACCESS_RELAXED_ORDERING");

@@ -11,6 +11,11 @@ import java.util.StringJoiner;
 public final class ib_uverbs_core_support {
     public static final int IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS = 0x1;
 
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int IB_UVERBS_CORE_SUPPORT_ROBUST_UDATA = 0x2;
+
     private ib_uverbs_core_support() {
     }
 
@@ -23,6 +28,10 @@ public final class ib_uverbs_core_support {
         if ((rest & IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS) == IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS) {
             names.add("IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS");
             rest &= ~IB_UVERBS_CORE_SUPPORT_OPTIONAL_MR_ACCESS;
+        }
+        if ((rest & IB_UVERBS_CORE_SUPPORT_ROBUST_UDATA) == IB_UVERBS_CORE_SUPPORT_ROBUST_UDATA) {
+            names.add("IB_UVERBS_CORE_SUPPORT_ROBUST_UDATA");
+            rest &= ~IB_UVERBS_CORE_SUPPORT_ROBUST_UDATA;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

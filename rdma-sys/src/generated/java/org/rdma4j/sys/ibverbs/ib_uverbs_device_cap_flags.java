@@ -7,6 +7,8 @@ import java.util.StringJoiner;
  * C's {@code enum ib_uverbs_device_cap_flags}, in C an {@code unsigned long}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <p>Since rdma-core 44.0 or a release before it (not in 33.2).
  */
 public final class ib_uverbs_device_cap_flags {
     public static final long IB_UVERBS_DEVICE_RESIZE_MAX_WR = 0x1L;
@@ -58,6 +60,26 @@ public final class ib_uverbs_device_cap_flags {
     public static final long IB_UVERBS_DEVICE_RAW_SCATTER_FCS = 0x400000000L;
 
     public static final long IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING = 0x1000000000L;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final long IB_UVERBS_DEVICE_FLUSH_GLOBAL = 0x4000000000L;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final long IB_UVERBS_DEVICE_FLUSH_PERSISTENT = 0x8000000000L;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final long IB_UVERBS_DEVICE_ATOMIC_WRITE = 0x10000000000L;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final long IB_UVERBS_DEVICE_CC_DMA_BOUNCE = 0x20000000000L;
 
     private ib_uverbs_device_cap_flags() {
     }
@@ -167,6 +189,22 @@ public final class ib_uverbs_device_cap_flags {
         if ((rest & IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING) == IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING) {
             names.add("IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING");
             rest &= ~IB_UVERBS_DEVICE_PCI_WRITE_END_PADDING;
+        }
+        if ((rest & IB_UVERBS_DEVICE_FLUSH_GLOBAL) == IB_UVERBS_DEVICE_FLUSH_GLOBAL) {
+            names.add("IB_UVERBS_DEVICE_FLUSH_GLOBAL");
+            rest &= ~IB_UVERBS_DEVICE_FLUSH_GLOBAL;
+        }
+        if ((rest & IB_UVERBS_DEVICE_FLUSH_PERSISTENT) == IB_UVERBS_DEVICE_FLUSH_PERSISTENT) {
+            names.add("IB_UVERBS_DEVICE_FLUSH_PERSISTENT");
+            rest &= ~IB_UVERBS_DEVICE_FLUSH_PERSISTENT;
+        }
+        if ((rest & IB_UVERBS_DEVICE_ATOMIC_WRITE) == IB_UVERBS_DEVICE_ATOMIC_WRITE) {
+            names.add("IB_UVERBS_DEVICE_ATOMIC_WRITE");
+            rest &= ~IB_UVERBS_DEVICE_ATOMIC_WRITE;
+        }
+        if ((rest & IB_UVERBS_DEVICE_CC_DMA_BOUNCE) == IB_UVERBS_DEVICE_CC_DMA_BOUNCE) {
+            names.add("IB_UVERBS_DEVICE_CC_DMA_BOUNCE");
+            rest &= ~IB_UVERBS_DEVICE_CC_DMA_BOUNCE;
         }
         if (rest != 0) {
             names.add("0x" + Long.toHexString(rest));

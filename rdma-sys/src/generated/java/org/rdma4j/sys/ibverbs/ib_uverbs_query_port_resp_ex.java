@@ -9,6 +9,8 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
@@ -17,7 +19,8 @@ import java.util.function.Consumer;
  *      struct ib_uverbs_query_port_resp_ex {
  *   0      struct ib_uverbs_query_port_resp legacy_resp;
  *  40      __u16 port_cap_flags2;
- *  42      __u8 reserved[6];
+ *  42      __u8 reserved[2];
+ *  44      __u32 active_speed_ex;
  *      };
  * }</pre>
  *
@@ -65,15 +68,6 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -96,6 +90,13 @@ public final class ib_uverbs_query_port_resp_ex {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ib_uverbs_query_port_resp_ex", segment, layout(), "legacy_resp@ib_uverbs_query_port_resp", EnumNames.NONE);
     }
 
     /**
@@ -169,45 +170,45 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * {@code __u8 reserved[6]}, at byte 42, as a slice.
+     * {@code __u8 reserved[2]}, at byte 42, as a slice.
      */
     public static MemorySegment reserved(MemorySegment segment) {
-        return segment.asSlice(42L, 6L);
+        return segment.asSlice(42L, 2L);
     }
 
     /**
-     * Copies the 6 bytes of {@code reserved} from {@code value}.
+     * Copies the 2 bytes of {@code reserved} from {@code value}.
      */
     public static void reserved$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 42L, 6L);
+        MemorySegment.copy(value, 0L, segment, 42L, 2L);
     }
 
     /**
-     * {@code __u8 reserved[6]} of element {@code index}, as a slice.
+     * {@code __u8 reserved[2]} of element {@code index}, as a slice.
      */
     public static MemorySegment reserved(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 42L, 6L);
+        return array.asSlice(index * SIZE + 42L, 2L);
     }
 
     /**
-     * Copies the 6 bytes of {@code reserved} of element {@code index} from {@code value}.
+     * Copies the 2 bytes of {@code reserved} of element {@code index} from {@code value}.
      */
     public static void reserved$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 42L, 6L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 42L, 2L);
     }
 
     /**
-     * An element of {@code __u8 reserved[6]}.
+     * An element of {@code __u8 reserved[2]}.
      */
     public static int reserved$at(MemorySegment segment, long index) {
-        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 6L)));
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L)));
     }
 
     /**
      * Sets an element of {@code reserved}.
      */
     public static void reserved$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 6L), (byte) value);
+        segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L), (byte) value);
     }
 
     /**
@@ -217,11 +218,48 @@ public final class ib_uverbs_query_port_resp_ex {
         return 42L;
     }
 
+    /**
+     * {@code __u32 active_speed_ex}, at byte 44.
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static int active_speed_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 44L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex}.
+     */
+    public static void active_speed_ex$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 44L, value);
+    }
+
+    /**
+     * {@code __u32 active_speed_ex} of element {@code index}.
+     */
+    public static int active_speed_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex} of element {@code index}.
+     */
+    public static void active_speed_ex$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+    }
+
+    /**
+     * The offset of {@code active_speed_ex} in bytes.
+     */
+    public static long active_speed_ex$offset() {
+        return 44L;
+    }
+
     private static final class Layout {
         static final GroupLayout LAYOUT = MemoryLayout.structLayout(
                 ib_uverbs_query_port_resp.layout().withName("legacy_resp"),
                 ValueLayout.JAVA_SHORT.withName("port_cap_flags2"),
-                MemoryLayout.sequenceLayout(6L, ValueLayout.JAVA_BYTE).withName("reserved"))
+                MemoryLayout.sequenceLayout(2L, ValueLayout.JAVA_BYTE).withName("reserved"),
+                ValueLayout.JAVA_INT.withName("active_speed_ex"))
                 .withName("ib_uverbs_query_port_resp_ex");
 
         private Layout() {

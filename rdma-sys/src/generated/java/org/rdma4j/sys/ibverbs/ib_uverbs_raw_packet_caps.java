@@ -7,6 +7,8 @@ import java.util.StringJoiner;
  * C's {@code enum ib_uverbs_raw_packet_caps}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <p>Since rdma-core 44.0 or a release before it (not in 33.2).
  */
 public final class ib_uverbs_raw_packet_caps {
     public static final int IB_UVERBS_RAW_PACKET_CAP_CVLAN_STRIPPING = 0x1;

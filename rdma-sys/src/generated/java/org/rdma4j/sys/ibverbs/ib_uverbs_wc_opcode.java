@@ -23,6 +23,16 @@ public final class ib_uverbs_wc_opcode {
 
     public static final int IB_UVERBS_WC_TSO = 7;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_WC_FLUSH = 8;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_WC_ATOMIC_WRITE = 9;
+
     private ib_uverbs_wc_opcode() {
     }
 
@@ -39,6 +49,8 @@ public final class ib_uverbs_wc_opcode {
             case IB_UVERBS_WC_BIND_MW: return "IB_UVERBS_WC_BIND_MW";
             case IB_UVERBS_WC_LOCAL_INV: return "IB_UVERBS_WC_LOCAL_INV";
             case IB_UVERBS_WC_TSO: return "IB_UVERBS_WC_TSO";
+            case IB_UVERBS_WC_FLUSH: return "IB_UVERBS_WC_FLUSH";
+            case IB_UVERBS_WC_ATOMIC_WRITE: return "IB_UVERBS_WC_ATOMIC_WRITE";
             default: return Integer.toUnsignedString(value);
         }
     }

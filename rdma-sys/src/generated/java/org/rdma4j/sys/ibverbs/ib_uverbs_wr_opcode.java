@@ -35,6 +35,16 @@ public final class ib_uverbs_wr_opcode {
 
     public static final int IB_UVERBS_WR_MASKED_ATOMIC_FETCH_AND_ADD = 13;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_WR_FLUSH = 14;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IB_UVERBS_WR_ATOMIC_WRITE = 15;
+
     private ib_uverbs_wr_opcode() {
     }
 
@@ -57,6 +67,8 @@ public final class ib_uverbs_wr_opcode {
             case IB_UVERBS_WR_RDMA_READ_WITH_INV: return "IB_UVERBS_WR_RDMA_READ_WITH_INV";
             case IB_UVERBS_WR_MASKED_ATOMIC_CMP_AND_SWP: return "IB_UVERBS_WR_MASKED_ATOMIC_CMP_AND_SWP";
             case IB_UVERBS_WR_MASKED_ATOMIC_FETCH_AND_ADD: return "IB_UVERBS_WR_MASKED_ATOMIC_FETCH_AND_ADD";
+            case IB_UVERBS_WR_FLUSH: return "IB_UVERBS_WR_FLUSH";
+            case IB_UVERBS_WR_ATOMIC_WRITE: return "IB_UVERBS_WR_ATOMIC_WRITE";
             default: return Integer.toUnsignedString(value);
         }
     }

@@ -25,6 +25,16 @@ public final class ibv_access_flags {
 
     public static final int IBV_ACCESS_HUGETLB = 0x80;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_ACCESS_FLUSH_GLOBAL = 0x100;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_ACCESS_FLUSH_PERSISTENT = 0x200;
+
     public static final int IBV_ACCESS_RELAXED_ORDERING = 0x100000;
 
     private ibv_access_flags() {
@@ -67,6 +77,14 @@ public final class ibv_access_flags {
         if ((rest & IBV_ACCESS_HUGETLB) == IBV_ACCESS_HUGETLB) {
             names.add("IBV_ACCESS_HUGETLB");
             rest &= ~IBV_ACCESS_HUGETLB;
+        }
+        if ((rest & IBV_ACCESS_FLUSH_GLOBAL) == IBV_ACCESS_FLUSH_GLOBAL) {
+            names.add("IBV_ACCESS_FLUSH_GLOBAL");
+            rest &= ~IBV_ACCESS_FLUSH_GLOBAL;
+        }
+        if ((rest & IBV_ACCESS_FLUSH_PERSISTENT) == IBV_ACCESS_FLUSH_PERSISTENT) {
+            names.add("IBV_ACCESS_FLUSH_PERSISTENT");
+            rest &= ~IBV_ACCESS_FLUSH_PERSISTENT;
         }
         if ((rest & IBV_ACCESS_RELAXED_ORDERING) == IBV_ACCESS_RELAXED_ORDERING) {
             names.add("IBV_ACCESS_RELAXED_ORDERING");

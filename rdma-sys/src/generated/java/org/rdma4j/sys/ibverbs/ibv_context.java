@@ -9,6 +9,8 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.posix.pthread_mutex_t;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -70,15 +72,6 @@ public final class ibv_context {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -101,6 +94,13 @@ public final class ibv_context {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_context", segment, layout(), "ops@ibv_context_ops cmd_fd- async_fd- num_comp_vectors- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__data.__lock- mutex.__data.__owner- mutex.__data.__kind- mutex.__data.__spins- mutex.__data.__elision- mutex.__data.__list@__pthread_internal_list mutex.__size\" mutex.__align-", EnumNames.NONE);
     }
 
     /**

@@ -10,8 +10,11 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -98,15 +101,6 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -129,6 +123,13 @@ public final class ibv_context_ops {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_context_ops", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
@@ -1311,15 +1312,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment device_attr) {
@@ -1366,15 +1369,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr) {
@@ -1421,15 +1426,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1474,15 +1481,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1527,15 +1536,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1580,15 +1591,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1633,15 +1646,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1686,15 +1701,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd, int type) {
             try {
@@ -1739,15 +1756,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
                 MemorySegment mw_bind) {
@@ -1794,15 +1813,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment mw) {
             try {
@@ -1847,15 +1868,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1900,15 +1923,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, int num_entries,
                 MemorySegment wc) {
@@ -1955,15 +1980,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, int solicited_only) {
             try {
@@ -2008,15 +2035,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2061,15 +2090,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2114,15 +2145,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2167,15 +2200,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2220,15 +2255,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2273,15 +2310,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2326,15 +2365,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2379,15 +2420,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment recv_wr,
                 MemorySegment bad_recv_wr) {
@@ -2434,15 +2477,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2487,15 +2532,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2540,15 +2587,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2593,15 +2642,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2646,15 +2697,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
                 MemorySegment bad_wr) {
@@ -2701,15 +2754,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
                 MemorySegment bad_wr) {
@@ -2756,15 +2811,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2809,15 +2866,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2862,15 +2921,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2915,15 +2976,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2968,15 +3031,17 @@ public final class ibv_context_ops {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {

@@ -10,6 +10,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_device}: 664 bytes, aligned to 8.
@@ -70,15 +71,6 @@ public final class ibv_device {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -101,6 +93,13 @@ public final class ibv_device {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_device", segment, layout(), "_ops@_ibv_device_ops node_type- node_type=ibv_node_type transport_type- transport_type=ibv_transport_type name\" dev_name\" dev_path\" ibdev_path\"", IbverbsEnumNames.ALL);
     }
 
     /**

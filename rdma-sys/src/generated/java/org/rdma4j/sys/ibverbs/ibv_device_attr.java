@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
@@ -104,15 +105,6 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -135,6 +127,13 @@ public final class ibv_device_attr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_device_attr", segment, layout(), "fw_ver\" max_qp- max_qp_wr- max_sge- max_sge_rd- max_cq- max_cqe- max_mr- max_pd- max_qp_rd_atom- max_ee_rd_atom- max_res_rd_atom- max_qp_init_rd_atom- max_ee_init_rd_atom- atomic_cap=ibv_atomic_cap max_ee- max_rdd- max_mw- max_raw_ipv6_qp- max_raw_ethy_qp- max_mcast_grp- max_mcast_qp_attach- max_total_mcast_qp_attach- max_ah- max_fmr- max_map_per_fmr- max_srq- max_srq_wr- max_srq_sge-", IbverbsEnumNames.ALL);
     }
 
     /**

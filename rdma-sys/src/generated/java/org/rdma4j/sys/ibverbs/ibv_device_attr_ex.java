@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
@@ -78,15 +79,6 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -109,6 +101,13 @@ public final class ibv_device_attr_ex {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_device_attr_ex", segment, layout(), "orig_attr@ibv_device_attr orig_attr.fw_ver\" orig_attr.max_qp- orig_attr.max_qp_wr- orig_attr.max_sge- orig_attr.max_sge_rd- orig_attr.max_cq- orig_attr.max_cqe- orig_attr.max_mr- orig_attr.max_pd- orig_attr.max_qp_rd_atom- orig_attr.max_ee_rd_atom- orig_attr.max_res_rd_atom- orig_attr.max_qp_init_rd_atom- orig_attr.max_ee_init_rd_atom- orig_attr.atomic_cap=ibv_atomic_cap orig_attr.max_ee- orig_attr.max_rdd- orig_attr.max_mw- orig_attr.max_raw_ipv6_qp- orig_attr.max_raw_ethy_qp- orig_attr.max_mcast_grp- orig_attr.max_mcast_qp_attach- orig_attr.max_total_mcast_qp_attach- orig_attr.max_ah- orig_attr.max_fmr- orig_attr.max_map_per_fmr- orig_attr.max_srq- orig_attr.max_srq_wr- orig_attr.max_srq_sge- odp_caps@ibv_odp_caps tso_caps@ibv_tso_caps rss_caps@ibv_rss_caps packet_pacing_caps@ibv_packet_pacing_caps tm_caps@ibv_tm_caps cq_mod_caps@ibv_cq_moderation_caps pci_atomic_caps@ibv_pci_atomic_caps", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -674,6 +673,7 @@ public final class ibv_device_attr_ex {
 
     /**
      * {@code uint32_t phys_port_cnt_ex}, at byte 396.
+     * Since rdma-core 35.0.
      */
     public static int phys_port_cnt_ex(MemorySegment segment) {
         return segment.get(ValueLayout.JAVA_INT, 396L);

@@ -10,8 +10,12 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.runtime.EnumNames;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -71,15 +75,6 @@ public final class ibv_dm {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -102,6 +97,13 @@ public final class ibv_dm {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_dm", segment, layout(), "handle>3500", EnumNames.NONE);
     }
 
     /**
@@ -246,29 +248,42 @@ public final class ibv_dm {
 
     /**
      * {@code uint32_t handle}, at byte 28.
+     * Since rdma-core 35.0.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static int handle(MemorySegment segment) {
+        HostRelease.require("ibv_dm.handle", 3500);
         return segment.get(ValueLayout.JAVA_INT, 28L);
     }
 
     /**
      * Sets {@code handle}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void handle$set(MemorySegment segment, int value) {
+        HostRelease.require("ibv_dm.handle", 3500);
         segment.set(ValueLayout.JAVA_INT, 28L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static int handle(MemorySegment array, long index) {
+        HostRelease.require("ibv_dm.handle", 3500);
         return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void handle$set(MemorySegment array, long index, int value) {
+        HostRelease.require("ibv_dm.handle", 3500);
         array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
     }
 
@@ -300,15 +315,17 @@ public final class ibv_dm {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm, long dm_offset,
                 MemorySegment host_addr, long length) {
@@ -355,15 +372,17 @@ public final class ibv_dm {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment host_addr, MemorySegment dm,
                 long dm_offset, long length) {

@@ -7,6 +7,8 @@ import java.util.StringJoiner;
  * C's {@code enum ibv_dm_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>Since rdma-core 35.0.
  */
 public final class ibv_dm_mask {
     public static final int IBV_DM_MASK_HANDLE = 0x1;

@@ -47,6 +47,11 @@ public final class ibv_event_type {
 
     public static final int IBV_EVENT_WQ_FATAL = 19;
 
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int IBV_EVENT_DEVICE_SPEED_CHANGE = 20;
+
     private ibv_event_type() {
     }
 
@@ -75,6 +80,7 @@ public final class ibv_event_type {
             case IBV_EVENT_CLIENT_REREGISTER: return "IBV_EVENT_CLIENT_REREGISTER";
             case IBV_EVENT_GID_CHANGE: return "IBV_EVENT_GID_CHANGE";
             case IBV_EVENT_WQ_FATAL: return "IBV_EVENT_WQ_FATAL";
+            case IBV_EVENT_DEVICE_SPEED_CHANGE: return "IBV_EVENT_DEVICE_SPEED_CHANGE";
             default: return Integer.toUnsignedString(value);
         }
     }

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
@@ -80,15 +81,6 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -111,6 +103,13 @@ public final class ibv_flow_spec {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_flow_spec", segment, layout(), "?0.hdr.type=ibv_flow_spec_type ?0.eth@ibv_flow_spec_eth ?0.eth.type=ibv_flow_spec_type ?0.eth.val@ibv_flow_eth_filter ?0.eth.mask@ibv_flow_eth_filter ?0.ipv4@ibv_flow_spec_ipv4 ?0.ipv4.type=ibv_flow_spec_type ?0.ipv4.val@ibv_flow_ipv4_filter ?0.ipv4.mask@ibv_flow_ipv4_filter ?0.tcp_udp@ibv_flow_spec_tcp_udp ?0.tcp_udp.type=ibv_flow_spec_type ?0.tcp_udp.val@ibv_flow_tcp_udp_filter ?0.tcp_udp.mask@ibv_flow_tcp_udp_filter ?0.ipv4_ext@ibv_flow_spec_ipv4_ext ?0.ipv4_ext.type=ibv_flow_spec_type ?0.ipv4_ext.val@ibv_flow_ipv4_ext_filter ?0.ipv4_ext.mask@ibv_flow_ipv4_ext_filter ?0.ipv6@ibv_flow_spec_ipv6 ?0.ipv6.type=ibv_flow_spec_type ?0.ipv6.val@ibv_flow_ipv6_filter ?0.ipv6.mask@ibv_flow_ipv6_filter ?0.esp@ibv_flow_spec_esp ?0.esp.type=ibv_flow_spec_type ?0.esp.val@ibv_flow_esp_filter ?0.esp.mask@ibv_flow_esp_filter ?0.tunnel@ibv_flow_spec_tunnel ?0.tunnel.type=ibv_flow_spec_type ?0.tunnel.val@ibv_flow_tunnel_filter ?0.tunnel.mask@ibv_flow_tunnel_filter ?0.gre@ibv_flow_spec_gre ?0.gre.type=ibv_flow_spec_type ?0.gre.val@ibv_flow_gre_filter ?0.gre.mask@ibv_flow_gre_filter ?0.mpls@ibv_flow_spec_mpls ?0.mpls.type=ibv_flow_spec_type ?0.mpls.val@ibv_flow_mpls_filter ?0.mpls.mask@ibv_flow_mpls_filter ?0.flow_tag@ibv_flow_spec_action_tag ?0.flow_tag.type=ibv_flow_spec_type ?0.drop@ibv_flow_spec_action_drop ?0.drop.type=ibv_flow_spec_type ?0.handle@ibv_flow_spec_action_handle ?0.handle.type=ibv_flow_spec_type ?0.flow_count@ibv_flow_spec_counter_action ?0.flow_count.type=ibv_flow_spec_type", IbverbsEnumNames.ALL);
     }
 
     /**

@@ -5,6 +5,8 @@ package org.rdma4j.sys.ibverbs;
  * C's {@code enum ibv_fork_status}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>Since rdma-core 35.0.
  */
 public final class ibv_fork_status {
     public static final int IBV_FORK_DISABLED = 0;

@@ -21,6 +21,16 @@ public final class ibv_odp_transport_cap_bits {
 
     public static final int IBV_ODP_SUPPORT_SRQ_RECV = 0x20;
 
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int IBV_ODP_SUPPORT_FLUSH = 0x40;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int IBV_ODP_SUPPORT_ATOMIC_WRITE = 0x80;
+
     private ibv_odp_transport_cap_bits() {
     }
 
@@ -53,6 +63,14 @@ public final class ibv_odp_transport_cap_bits {
         if ((rest & IBV_ODP_SUPPORT_SRQ_RECV) == IBV_ODP_SUPPORT_SRQ_RECV) {
             names.add("IBV_ODP_SUPPORT_SRQ_RECV");
             rest &= ~IBV_ODP_SUPPORT_SRQ_RECV;
+        }
+        if ((rest & IBV_ODP_SUPPORT_FLUSH) == IBV_ODP_SUPPORT_FLUSH) {
+            names.add("IBV_ODP_SUPPORT_FLUSH");
+            rest &= ~IBV_ODP_SUPPORT_FLUSH;
+        }
+        if ((rest & IBV_ODP_SUPPORT_ATOMIC_WRITE) == IBV_ODP_SUPPORT_ATOMIC_WRITE) {
+            names.add("IBV_ODP_SUPPORT_ATOMIC_WRITE");
+            rest &= ~IBV_ODP_SUPPORT_ATOMIC_WRITE;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

@@ -13,6 +13,11 @@ public final class ibv_parent_domain_init_attr_mask {
 
     public static final int IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT = 0x2;
 
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC = 0x4;
+
     private ibv_parent_domain_init_attr_mask() {
     }
 
@@ -29,6 +34,10 @@ public final class ibv_parent_domain_init_attr_mask {
         if ((rest & IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT) == IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT) {
             names.add("IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT");
             rest &= ~IBV_PARENT_DOMAIN_INIT_ATTR_PD_CONTEXT;
+        }
+        if ((rest & IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC) == IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC) {
+            names.add("IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC");
+            rest &= ~IBV_PARENT_DOMAIN_INIT_ATTR_ALLOW_CC_UNPROTECTED_ALLOC;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

@@ -8,9 +8,10 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
- * C's {@code struct ibv_port_attr}: 52 bytes, aligned to 4.
+ * C's {@code struct ibv_port_attr}: 56 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_port_attr {
@@ -36,13 +37,14 @@ import java.util.function.Consumer;
  *  46      uint8_t link_layer;
  *  47      uint8_t flags;
  *  48      uint16_t port_cap_flags2;
+ *  52      uint32_t active_speed_ex;
  *      };
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_port_attr {
-    private static final long SIZE = 52L;
+    private static final long SIZE = 56L;
 
     private ibv_port_attr() {
     }
@@ -83,15 +85,6 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -114,6 +107,13 @@ public final class ibv_port_attr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_port_attr", segment, layout(), "state=ibv_port_state max_mtu=ibv_mtu active_mtu=ibv_mtu gid_tbl_len-", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -886,6 +886,42 @@ public final class ibv_port_attr {
         return 48L;
     }
 
+    /**
+     * {@code uint32_t active_speed_ex}, at byte 52.
+     * Since rdma-core 49.0.
+     */
+    public static int active_speed_ex(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 52L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex}.
+     */
+    public static void active_speed_ex$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 52L, value);
+    }
+
+    /**
+     * {@code uint32_t active_speed_ex} of element {@code index}.
+     */
+    public static int active_speed_ex(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+    }
+
+    /**
+     * Sets {@code active_speed_ex} of element {@code index}.
+     */
+    public static void active_speed_ex$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+    }
+
+    /**
+     * The offset of {@code active_speed_ex} in bytes.
+     */
+    public static long active_speed_ex$offset() {
+        return 52L;
+    }
+
     private static final class Layout {
         static final GroupLayout LAYOUT = MemoryLayout.structLayout(
                 ValueLayout.JAVA_INT.withName("state"),
@@ -910,7 +946,8 @@ public final class ibv_port_attr {
                 ValueLayout.JAVA_BYTE.withName("link_layer"),
                 ValueLayout.JAVA_BYTE.withName("flags"),
                 ValueLayout.JAVA_SHORT.withName("port_cap_flags2"),
-                MemoryLayout.paddingLayout(2L))
+                MemoryLayout.paddingLayout(2L),
+                ValueLayout.JAVA_INT.withName("active_speed_ex"))
                 .withName("ibv_port_attr");
 
         private Layout() {

@@ -21,7 +21,15 @@ public final class ibv_port_cap_flags2 {
 
     public static final int IBV_PORT_LINK_SPEED_HDR_SUP = 0x20;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_PORT_LINK_SPEED_NDR_SUP = 0x400;
+
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_PORT_LINK_SPEED_XDR_SUP = 0x1000;
 
     private ibv_port_cap_flags2() {
     }
@@ -59,6 +67,10 @@ public final class ibv_port_cap_flags2 {
         if ((rest & IBV_PORT_LINK_SPEED_NDR_SUP) == IBV_PORT_LINK_SPEED_NDR_SUP) {
             names.add("IBV_PORT_LINK_SPEED_NDR_SUP");
             rest &= ~IBV_PORT_LINK_SPEED_NDR_SUP;
+        }
+        if ((rest & IBV_PORT_LINK_SPEED_XDR_SUP) == IBV_PORT_LINK_SPEED_XDR_SUP) {
+            names.add("IBV_PORT_LINK_SPEED_XDR_SUP");
+            rest &= ~IBV_PORT_LINK_SPEED_XDR_SUP;
         }
         if (rest != 0) {
             names.add("0x" + Integer.toHexString(rest));

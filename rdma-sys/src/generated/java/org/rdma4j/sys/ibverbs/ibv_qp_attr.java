@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
@@ -87,15 +88,6 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -118,6 +110,13 @@ public final class ibv_qp_attr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_qp_attr", segment, layout(), "qp_state=ibv_qp_state cur_qp_state=ibv_qp_state path_mtu=ibv_mtu path_mig_state=ibv_mig_state cap@ibv_qp_cap ah_attr@ibv_ah_attr ah_attr.grh@ibv_global_route ah_attr.grh.dgid@ibv_gid alt_ah_attr@ibv_ah_attr alt_ah_attr.grh@ibv_global_route alt_ah_attr.grh.dgid@ibv_gid", IbverbsEnumNames.ALL);
     }
 
     /**

@@ -31,6 +31,14 @@ public final class ibv_qp_create_send_ops_flags {
 
     public static final int IBV_QP_EX_WITH_TSO = 0x400;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_QP_EX_WITH_FLUSH = 0x800;
+
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_QP_EX_WITH_ATOMIC_WRITE = 0x1000;
 
     private ibv_qp_create_send_ops_flags() {
@@ -85,6 +93,10 @@ public final class ibv_qp_create_send_ops_flags {
         if ((rest & IBV_QP_EX_WITH_TSO) == IBV_QP_EX_WITH_TSO) {
             names.add("IBV_QP_EX_WITH_TSO");
             rest &= ~IBV_QP_EX_WITH_TSO;
+        }
+        if ((rest & IBV_QP_EX_WITH_FLUSH) == IBV_QP_EX_WITH_FLUSH) {
+            names.add("IBV_QP_EX_WITH_FLUSH");
+            rest &= ~IBV_QP_EX_WITH_FLUSH;
         }
         if ((rest & IBV_QP_EX_WITH_ATOMIC_WRITE) == IBV_QP_EX_WITH_ATOMIC_WRITE) {
             names.add("IBV_QP_EX_WITH_ATOMIC_WRITE");

@@ -10,12 +10,15 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
- * C's {@code struct ibv_qp_ex}: 352 bytes, aligned to 8.
+ * C's {@code struct ibv_qp_ex}: 360 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_qp_ex {
@@ -44,13 +47,14 @@ import org.rdma4j.sys.runtime.Segments;
  * 328      int (*wr_complete)(struct ibv_qp_ex *qp);
  * 336      void (*wr_abort)(struct ibv_qp_ex *qp);
  * 344      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
+ * 352      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
  *      };
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
  */
 public final class ibv_qp_ex {
-    private static final long SIZE = 352L;
+    private static final long SIZE = 360L;
 
     private ibv_qp_ex() {
     }
@@ -91,15 +95,6 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -122,6 +117,13 @@ public final class ibv_qp_ex {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_qp_ex", segment, layout(), "qp_base@ibv_qp qp_base.state=ibv_qp_state qp_base.qp_type=ibv_qp_type qp_base.mutex@pthread_mutex_t qp_base.mutex.__data@__pthread_mutex_s qp_base.mutex.__data.__lock- qp_base.mutex.__data.__owner- qp_base.mutex.__data.__kind- qp_base.mutex.__data.__spins- qp_base.mutex.__data.__elision- qp_base.mutex.__data.__list@__pthread_internal_list qp_base.mutex.__size\" qp_base.mutex.__align- qp_base.cond@pthread_cond_t qp_base.cond.__data@__pthread_cond_s qp_base.cond.__data.__wseq@__atomic_wide_counter qp_base.cond.__data.__g1_start@__atomic_wide_counter qp_base.cond.__size\" qp_base.cond.__align- wr_atomic_write>4400 wr_flush>4500", IbverbsEnumNames.ALL);
     }
 
     /**
@@ -969,29 +971,42 @@ public final class ibv_qp_ex {
 
     /**
      * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344.
+     * Since rdma-core 44.0.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         return segment.get(ValueLayout.ADDRESS, 344L);
     }
 
     /**
      * Sets {@code wr_atomic_write}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         segment.set(ValueLayout.ADDRESS, 344L, value);
     }
 
     /**
      * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code wr_atomic_write} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
      */
     public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
         array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
     }
 
@@ -1000,6 +1015,54 @@ public final class ibv_qp_ex {
      */
     public static long wr_atomic_write$offset() {
         return 344L;
+    }
+
+    /**
+     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}, at byte 352.
+     * Since rdma-core 45.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment wr_flush(MemorySegment segment) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        return segment.get(ValueLayout.ADDRESS, 352L);
+    }
+
+    /**
+     * Sets {@code wr_flush}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void wr_flush$set(MemorySegment segment, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        segment.set(ValueLayout.ADDRESS, 352L, value);
+    }
+
+    /**
+     * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment wr_flush(MemorySegment array, long index) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 352L);
+    }
+
+    /**
+     * Sets {@code wr_flush} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void wr_flush$set(MemorySegment array, long index, MemorySegment value) {
+        HostRelease.require("ibv_qp_ex.wr_flush", 4500);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 352L, value);
+    }
+
+    /**
+     * The offset of {@code wr_flush} in bytes.
+     */
+    public static long wr_flush$offset() {
+        return 352L;
     }
 
     private static final class Layout {
@@ -1029,7 +1092,8 @@ public final class ibv_qp_ex {
                 ValueLayout.ADDRESS.withName("wr_start"),
                 ValueLayout.ADDRESS.withName("wr_complete"),
                 ValueLayout.ADDRESS.withName("wr_abort"),
-                ValueLayout.ADDRESS.withName("wr_atomic_write"))
+                ValueLayout.ADDRESS.withName("wr_atomic_write"),
+                ValueLayout.ADDRESS.withName("wr_flush"))
                 .withName("ibv_qp_ex");
 
         private Layout() {
@@ -1044,15 +1108,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long compare, long swap) {
@@ -1099,15 +1165,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long add) {
@@ -1154,15 +1222,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
                 int rkey, MemorySegment bind_info) {
@@ -1209,15 +1279,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1262,15 +1334,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1317,15 +1391,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1372,15 +1448,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, int imm_data) {
@@ -1427,15 +1505,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1480,15 +1560,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int imm_data) {
             try {
@@ -1533,15 +1615,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1586,15 +1670,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment hdr,
                 int hdr_sz, int mss) {
@@ -1641,15 +1727,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment ah,
                 int remote_qpn, int remote_qkey) {
@@ -1696,15 +1784,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int remote_srqn) {
             try {
@@ -1749,15 +1839,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment addr,
                 long length) {
@@ -1804,15 +1896,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_buf,
                 MemorySegment buf_list) {
@@ -1859,15 +1953,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int lkey, long addr,
                 int length) {
@@ -1914,15 +2010,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_sge,
                 MemorySegment sg_list) {
@@ -1969,15 +2067,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2022,15 +2122,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2075,15 +2177,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -2128,15 +2232,17 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, MemorySegment atomic_wr) {
@@ -2165,6 +2271,63 @@ public final class ibv_qp_ex {
              * Called by C, on a thread of C's choice.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, MemorySegment atomic_wr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code wr_flush} points to: {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}.
+     */
+    public static final class wr_flush {
+        private wr_flush() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
+                long remote_addr, long len, int type, int level) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, qp, rkey, remote_addr, len, (byte) type, (byte) level);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment qp, int rkey, long remote_addr,
+                long len, byte type, byte level) {
+            function.apply(Segments.sized(qp, ibv_qp_ex.sizeof()), rkey, remote_addr, len, Byte.toUnsignedInt(type), Byte.toUnsignedInt(level));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment qp, int rkey, long remote_addr, long len, int type, int level);
         }
 
         private static final class Invoke {

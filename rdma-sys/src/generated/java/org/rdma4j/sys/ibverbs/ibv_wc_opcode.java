@@ -23,6 +23,14 @@ public final class ibv_wc_opcode {
 
     public static final int IBV_WC_TSO = 7;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_WC_FLUSH = 8;
+
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_WC_ATOMIC_WRITE = 9;
 
     public static final int IBV_WC_RECV = 128;
@@ -41,8 +49,14 @@ public final class ibv_wc_opcode {
 
     public static final int IBV_WC_DRIVER1 = 135;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_WC_DRIVER2 = 136;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_WC_DRIVER3 = 137;
 
     private ibv_wc_opcode() {
@@ -61,6 +75,7 @@ public final class ibv_wc_opcode {
             case IBV_WC_BIND_MW: return "IBV_WC_BIND_MW";
             case IBV_WC_LOCAL_INV: return "IBV_WC_LOCAL_INV";
             case IBV_WC_TSO: return "IBV_WC_TSO";
+            case IBV_WC_FLUSH: return "IBV_WC_FLUSH";
             case IBV_WC_ATOMIC_WRITE: return "IBV_WC_ATOMIC_WRITE";
             case IBV_WC_RECV: return "IBV_WC_RECV";
             case IBV_WC_RECV_RDMA_WITH_IMM: return "IBV_WC_RECV_RDMA_WITH_IMM";

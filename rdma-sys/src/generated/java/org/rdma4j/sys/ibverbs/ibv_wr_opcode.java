@@ -31,6 +31,14 @@ public final class ibv_wr_opcode {
 
     public static final int IBV_WR_DRIVER1 = 11;
 
+    /**
+     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     */
+    public static final int IBV_WR_FLUSH = 14;
+
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int IBV_WR_ATOMIC_WRITE = 15;
 
     private ibv_wr_opcode() {
@@ -53,6 +61,7 @@ public final class ibv_wr_opcode {
             case IBV_WR_SEND_WITH_INV: return "IBV_WR_SEND_WITH_INV";
             case IBV_WR_TSO: return "IBV_WR_TSO";
             case IBV_WR_DRIVER1: return "IBV_WR_DRIVER1";
+            case IBV_WR_FLUSH: return "IBV_WR_FLUSH";
             case IBV_WR_ATOMIC_WRITE: return "IBV_WR_ATOMIC_WRITE";
             default: return Integer.toUnsignedString(value);
         }

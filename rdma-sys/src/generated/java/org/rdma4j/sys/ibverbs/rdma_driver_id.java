@@ -27,6 +27,9 @@ public final class rdma_driver_id {
 
     public static final int RDMA_DRIVER_I40IW = 9;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int RDMA_DRIVER_IRDMA = 9;
 
     public static final int RDMA_DRIVER_VMW_PVRDMA = 10;
@@ -47,9 +50,20 @@ public final class rdma_driver_id {
 
     public static final int RDMA_DRIVER_SIW = 18;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int RDMA_DRIVER_ERDMA = 19;
 
+    /**
+     * Since rdma-core 44.0 or a release before it (not in 33.2).
+     */
     public static final int RDMA_DRIVER_MANA = 20;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int RDMA_DRIVER_IONIC = 21;
 
     private rdma_driver_id() {
     }
@@ -80,6 +94,7 @@ public final class rdma_driver_id {
             case RDMA_DRIVER_SIW: return "RDMA_DRIVER_SIW";
             case RDMA_DRIVER_ERDMA: return "RDMA_DRIVER_ERDMA";
             case RDMA_DRIVER_MANA: return "RDMA_DRIVER_MANA";
+            case RDMA_DRIVER_IONIC: return "RDMA_DRIVER_IONIC";
             default: return Integer.toUnsignedString(value);
         }
     }

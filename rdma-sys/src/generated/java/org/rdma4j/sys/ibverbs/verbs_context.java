@@ -10,63 +10,78 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.FrontGrowth;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
- * C's {@code struct verbs_context}: 648 bytes, aligned to 8.
+ * C's {@code struct verbs_context}: 696 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct verbs_context {
- *   0      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
- *   8      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
- *  16      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
- *  24      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
- *  32      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
- *  40      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
- *  48      int (*destroy_counters)(struct ibv_counters *counters);
- *  56      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
- *  64      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
- *  72      int (*free_dm)(struct ibv_dm *dm);
- *  80      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
- *  88      int (*destroy_flow_action)(struct ibv_flow_action *action);
- *  96      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
- * 104      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
- * 112      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
- * 120      int (*dealloc_td)(struct ibv_td *td);
- * 128      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
- * 136      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
- * 144      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
- * 152      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
- * 160      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
- * 168      int (*destroy_wq)(struct ibv_wq *wq);
- * 176      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
- * 184      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
- * 192      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
- * 200      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
- * 208      struct verbs_ex_private *priv;
- * 216      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
- * 224      int (*ibv_destroy_flow)(struct ibv_flow *flow);
- * 232      void (*ABI_placeholder2)(void);
- * 240      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
- * 248      void (*ABI_placeholder1)(void);
- * 256      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
- * 264      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
- * 272      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
- * 280      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
- * 288      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
- * 296      int (*close_xrcd)(struct ibv_xrcd *xrcd);
- * 304      uint64_t _ABI_placeholder3;
- * 312      size_t sz;
- * 320      struct ibv_context context;
+ *   0      void (*free_buf)(struct ibv_buf *buf);
+ *   8      void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf);
+ *  16      int (*dm_export_dmabuf_fd)(struct ibv_dm *dm);
+ *  24      struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr);
+ *  32      int (*dealloc_dmah)(struct ibv_dmah *dmah);
+ *  40      struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr);
+ *  48      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
+ *  56      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
+ *  64      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
+ *  72      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
+ *  80      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
+ *  88      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
+ *  96      int (*destroy_counters)(struct ibv_counters *counters);
+ * 104      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
+ * 112      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
+ * 120      int (*free_dm)(struct ibv_dm *dm);
+ * 128      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
+ * 136      int (*destroy_flow_action)(struct ibv_flow_action *action);
+ * 144      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
+ * 152      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
+ * 160      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
+ * 168      int (*dealloc_td)(struct ibv_td *td);
+ * 176      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
+ * 184      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
+ * 192      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
+ * 200      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
+ * 208      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
+ * 216      int (*destroy_wq)(struct ibv_wq *wq);
+ * 224      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
+ * 232      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
+ * 240      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
+ * 248      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
+ * 256      struct verbs_ex_private *priv;
+ * 264      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
+ * 272      int (*ibv_destroy_flow)(struct ibv_flow *flow);
+ * 280      void (*ABI_placeholder2)(void);
+ * 288      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
+ * 296      void (*ABI_placeholder1)(void);
+ * 304      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
+ * 312      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
+ * 320      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
+ * 328      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
+ * 336      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
+ * 344      int (*close_xrcd)(struct ibv_xrcd *xrcd);
+ * 352      uint64_t _ABI_placeholder3;
+ * 360      size_t sz;
+ * 368      struct ibv_context context;
  *      };
  * }</pre>
  *
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>New fields of it go before all others, and C reaches it from {@code context}, its last: where it
+ * begins depends on the release. A segment here begins where the newest release's would; what an older
+ * library's record does not have throws {@link UnsupportedOperationException}. Pointers that functions
+ * here hand out and take are adjusted already.
  */
 public final class verbs_context {
-    private static final long SIZE = 648L;
+    private static final long SIZE = 696L;
 
     private verbs_context() {
     }
@@ -107,15 +122,6 @@ public final class verbs_context {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -141,164 +147,474 @@ public final class verbs_context {
     }
 
     /**
-     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}, at byte 0.
+     * The record, from a pointer to where it begins by the wrapper library's headers; NULL stays NULL.
+     */
+    public static MemorySegment fromC(MemorySegment pointer) {
+        return FrontGrowth.fromC(pointer, Start.SHIFT, SIZE);
+    }
+
+    /**
+     * The pointer for C code of the wrapper library's headers; the opposite of {@code fromC}.
+     */
+    public static MemorySegment toC(MemorySegment segment) {
+        return FrontGrowth.toC(segment, Start.SHIFT);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("verbs_context", segment, layout(), "free_buf>6400 alloc_buf>6400 dm_export_dmabuf_fd>6200 reg_mr_ex>5900 dealloc_dmah>5900 alloc_dmah>5900 context@ibv_context context.ops@ibv_context_ops context.cmd_fd- context.async_fd- context.num_comp_vectors- context.mutex@pthread_mutex_t context.mutex.__data@__pthread_mutex_s context.mutex.__data.__lock- context.mutex.__data.__owner- context.mutex.__data.__kind- context.mutex.__data.__spins- context.mutex.__data.__elision- context.mutex.__data.__list@__pthread_internal_list context.mutex.__size\" context.mutex.__align-", EnumNames.NONE);
+    }
+
+    /**
+     * {@code void (*free_buf)(struct ibv_buf *buf)}, at byte 0.
+     * Since rdma-core 64.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment free_buf(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 0L);
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code free_buf}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void free_buf$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 0L);
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code void (*free_buf)(struct ibv_buf *buf)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment free_buf(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 0L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code free_buf} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void free_buf$set(MemorySegment array, long index, MemorySegment value) {
+        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 0L);
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code free_buf} in bytes.
+     */
+    public static long free_buf$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}, at byte 8.
+     * Since rdma-core 64.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment alloc_buf(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 8L);
+        return segment.get(ValueLayout.ADDRESS, 8L);
+    }
+
+    /**
+     * Sets {@code alloc_buf}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void alloc_buf$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 8L);
+        segment.set(ValueLayout.ADDRESS, 8L, value);
+    }
+
+    /**
+     * {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment alloc_buf(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 8L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code alloc_buf} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void alloc_buf$set(MemorySegment array, long index, MemorySegment value) {
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 8L);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_buf} in bytes.
+     */
+    public static long alloc_buf$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)}, at byte 16.
+     * Since rdma-core 62.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment dm_export_dmabuf_fd(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 16L);
+        return segment.get(ValueLayout.ADDRESS, 16L);
+    }
+
+    /**
+     * Sets {@code dm_export_dmabuf_fd}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void dm_export_dmabuf_fd$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 16L);
+        segment.set(ValueLayout.ADDRESS, 16L, value);
+    }
+
+    /**
+     * {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment dm_export_dmabuf_fd(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 16L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code dm_export_dmabuf_fd} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void dm_export_dmabuf_fd$set(MemorySegment array, long index,
+            MemorySegment value) {
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 16L);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code dm_export_dmabuf_fd} in bytes.
+     */
+    public static long dm_export_dmabuf_fd$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}, at byte 24.
+     * Since rdma-core 59.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment reg_mr_ex(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 24L);
+        return segment.get(ValueLayout.ADDRESS, 24L);
+    }
+
+    /**
+     * Sets {@code reg_mr_ex}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void reg_mr_ex$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 24L);
+        segment.set(ValueLayout.ADDRESS, 24L, value);
+    }
+
+    /**
+     * {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment reg_mr_ex(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 24L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code reg_mr_ex} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void reg_mr_ex$set(MemorySegment array, long index, MemorySegment value) {
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 24L);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code reg_mr_ex} in bytes.
+     */
+    public static long reg_mr_ex$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)}, at byte 32.
+     * Since rdma-core 59.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment dealloc_dmah(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 32L);
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code dealloc_dmah}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void dealloc_dmah$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 32L);
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment dealloc_dmah(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 32L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code dealloc_dmah} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void dealloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 32L);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code dealloc_dmah} in bytes.
+     */
+    public static long dealloc_dmah$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}, at byte 40.
+     * Since rdma-core 59.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment alloc_dmah(MemorySegment segment) {
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 40L);
+        return segment.get(ValueLayout.ADDRESS, 40L);
+    }
+
+    /**
+     * Sets {@code alloc_dmah}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void alloc_dmah$set(MemorySegment segment, MemorySegment value) {
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 40L);
+        segment.set(ValueLayout.ADDRESS, 40L, value);
+    }
+
+    /**
+     * {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static MemorySegment alloc_dmah(MemorySegment array, long index) {
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 40L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code alloc_dmah} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void alloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 40L);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code alloc_dmah} in bytes.
+     */
+    public static long alloc_dmah$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}, at byte 48.
      */
     public static MemorySegment query_port(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS, 48L);
     }
 
     /**
      * Sets {@code query_port}.
      */
     public static void query_port$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS, 48L, value);
     }
 
     /**
      * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)} of element {@code index}.
      */
     public static MemorySegment query_port(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code query_port} of element {@code index}.
      */
     public static void query_port$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
     }
 
     /**
      * The offset of {@code query_port} in bytes.
      */
     public static long query_port$offset() {
-        return 0L;
+        return 48L;
     }
 
     /**
-     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}, at byte 8.
+     * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}, at byte 56.
      */
     public static MemorySegment advise_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS, 56L);
     }
 
     /**
      * Sets {@code advise_mr}.
      */
     public static void advise_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS, 56L, value);
     }
 
     /**
      * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)} of element {@code index}.
      */
     public static MemorySegment advise_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code advise_mr} of element {@code index}.
      */
     public static void advise_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
     }
 
     /**
      * The offset of {@code advise_mr} in bytes.
      */
     public static long advise_mr$offset() {
-        return 8L;
+        return 56L;
     }
 
     /**
-     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}, at byte 16.
+     * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}, at byte 64.
      */
     public static MemorySegment alloc_null_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS, 64L);
     }
 
     /**
      * Sets {@code alloc_null_mr}.
      */
     public static void alloc_null_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS, 64L, value);
     }
 
     /**
      * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)} of element {@code index}.
      */
     public static MemorySegment alloc_null_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code alloc_null_mr} of element {@code index}.
      */
     public static void alloc_null_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
     }
 
     /**
      * The offset of {@code alloc_null_mr} in bytes.
      */
     public static long alloc_null_mr$offset() {
-        return 16L;
+        return 64L;
     }
 
     /**
-     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}, at byte 24.
+     * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}, at byte 72.
      */
     public static MemorySegment read_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 24L);
+        return segment.get(ValueLayout.ADDRESS, 72L);
     }
 
     /**
      * Sets {@code read_counters}.
      */
     public static void read_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS, 72L, value);
     }
 
     /**
      * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)} of element {@code index}.
      */
     public static MemorySegment read_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code read_counters} of element {@code index}.
      */
     public static void read_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
     }
 
     /**
      * The offset of {@code read_counters} in bytes.
      */
     public static long read_counters$offset() {
-        return 24L;
+        return 72L;
     }
 
     /**
-     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}, at byte 32.
+     * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}, at byte 80.
      */
     public static MemorySegment attach_counters_point_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS, 80L);
     }
 
     /**
      * Sets {@code attach_counters_point_flow}.
      */
     public static void attach_counters_point_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS, 80L, value);
     }
 
     /**
      * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)} of element {@code index}.
      */
     public static MemorySegment attach_counters_point_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
     }
 
     /**
@@ -306,210 +622,210 @@ public final class verbs_context {
      */
     public static void attach_counters_point_flow$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
     }
 
     /**
      * The offset of {@code attach_counters_point_flow} in bytes.
      */
     public static long attach_counters_point_flow$offset() {
-        return 32L;
+        return 80L;
     }
 
     /**
-     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}, at byte 40.
+     * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}, at byte 88.
      */
     public static MemorySegment create_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 40L);
+        return segment.get(ValueLayout.ADDRESS, 88L);
     }
 
     /**
      * Sets {@code create_counters}.
      */
     public static void create_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS, 88L, value);
     }
 
     /**
      * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code create_counters} of element {@code index}.
      */
     public static void create_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
     }
 
     /**
      * The offset of {@code create_counters} in bytes.
      */
     public static long create_counters$offset() {
-        return 40L;
+        return 88L;
     }
 
     /**
-     * {@code int (*destroy_counters)(struct ibv_counters *counters)}, at byte 48.
+     * {@code int (*destroy_counters)(struct ibv_counters *counters)}, at byte 96.
      */
     public static MemorySegment destroy_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 48L);
+        return segment.get(ValueLayout.ADDRESS, 96L);
     }
 
     /**
      * Sets {@code destroy_counters}.
      */
     public static void destroy_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS, 96L, value);
     }
 
     /**
      * {@code int (*destroy_counters)(struct ibv_counters *counters)} of element {@code index}.
      */
     public static MemorySegment destroy_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code destroy_counters} of element {@code index}.
      */
     public static void destroy_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
     }
 
     /**
      * The offset of {@code destroy_counters} in bytes.
      */
     public static long destroy_counters$offset() {
-        return 48L;
+        return 96L;
     }
 
     /**
-     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}, at byte 56.
+     * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}, at byte 104.
      */
     public static MemorySegment reg_dm_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 56L);
+        return segment.get(ValueLayout.ADDRESS, 104L);
     }
 
     /**
      * Sets {@code reg_dm_mr}.
      */
     public static void reg_dm_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 56L, value);
+        segment.set(ValueLayout.ADDRESS, 104L, value);
     }
 
     /**
      * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)} of element {@code index}.
      */
     public static MemorySegment reg_dm_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code reg_dm_mr} of element {@code index}.
      */
     public static void reg_dm_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
     }
 
     /**
      * The offset of {@code reg_dm_mr} in bytes.
      */
     public static long reg_dm_mr$offset() {
-        return 56L;
+        return 104L;
     }
 
     /**
-     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}, at byte 64.
+     * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}, at byte 112.
      */
     public static MemorySegment alloc_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 64L);
+        return segment.get(ValueLayout.ADDRESS, 112L);
     }
 
     /**
      * Sets {@code alloc_dm}.
      */
     public static void alloc_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS, 112L, value);
     }
 
     /**
      * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)} of element {@code index}.
      */
     public static MemorySegment alloc_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code alloc_dm} of element {@code index}.
      */
     public static void alloc_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
     }
 
     /**
      * The offset of {@code alloc_dm} in bytes.
      */
     public static long alloc_dm$offset() {
-        return 64L;
+        return 112L;
     }
 
     /**
-     * {@code int (*free_dm)(struct ibv_dm *dm)}, at byte 72.
+     * {@code int (*free_dm)(struct ibv_dm *dm)}, at byte 120.
      */
     public static MemorySegment free_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 72L);
+        return segment.get(ValueLayout.ADDRESS, 120L);
     }
 
     /**
      * Sets {@code free_dm}.
      */
     public static void free_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 72L, value);
+        segment.set(ValueLayout.ADDRESS, 120L, value);
     }
 
     /**
      * {@code int (*free_dm)(struct ibv_dm *dm)} of element {@code index}.
      */
     public static MemorySegment free_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code free_dm} of element {@code index}.
      */
     public static void free_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
     }
 
     /**
      * The offset of {@code free_dm} in bytes.
      */
     public static long free_dm$offset() {
-        return 72L;
+        return 120L;
     }
 
     /**
-     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}, at byte 80.
+     * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}, at byte 128.
      */
     public static MemorySegment modify_flow_action_esp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 80L);
+        return segment.get(ValueLayout.ADDRESS, 128L);
     }
 
     /**
      * Sets {@code modify_flow_action_esp}.
      */
     public static void modify_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS, 128L, value);
     }
 
     /**
      * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
     }
 
     /**
@@ -517,35 +833,35 @@ public final class verbs_context {
      */
     public static void modify_flow_action_esp$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
     }
 
     /**
      * The offset of {@code modify_flow_action_esp} in bytes.
      */
     public static long modify_flow_action_esp$offset() {
-        return 80L;
+        return 128L;
     }
 
     /**
-     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}, at byte 88.
+     * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}, at byte 136.
      */
     public static MemorySegment destroy_flow_action(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 88L);
+        return segment.get(ValueLayout.ADDRESS, 136L);
     }
 
     /**
      * Sets {@code destroy_flow_action}.
      */
     public static void destroy_flow_action$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 88L, value);
+        segment.set(ValueLayout.ADDRESS, 136L, value);
     }
 
     /**
      * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)} of element {@code index}.
      */
     public static MemorySegment destroy_flow_action(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
     }
 
     /**
@@ -553,35 +869,35 @@ public final class verbs_context {
      */
     public static void destroy_flow_action$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
     }
 
     /**
      * The offset of {@code destroy_flow_action} in bytes.
      */
     public static long destroy_flow_action$offset() {
-        return 88L;
+        return 136L;
     }
 
     /**
-     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}, at byte 96.
+     * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}, at byte 144.
      */
     public static MemorySegment create_flow_action_esp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 96L);
+        return segment.get(ValueLayout.ADDRESS, 144L);
     }
 
     /**
      * Sets {@code create_flow_action_esp}.
      */
     public static void create_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 96L, value);
+        segment.set(ValueLayout.ADDRESS, 144L, value);
     }
 
     /**
      * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
      */
     public static MemorySegment create_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
     }
 
     /**
@@ -589,35 +905,35 @@ public final class verbs_context {
      */
     public static void create_flow_action_esp$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
     }
 
     /**
      * The offset of {@code create_flow_action_esp} in bytes.
      */
     public static long create_flow_action_esp$offset() {
-        return 96L;
+        return 144L;
     }
 
     /**
-     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}, at byte 104.
+     * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}, at byte 152.
      */
     public static MemorySegment modify_qp_rate_limit(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 104L);
+        return segment.get(ValueLayout.ADDRESS, 152L);
     }
 
     /**
      * Sets {@code modify_qp_rate_limit}.
      */
     public static void modify_qp_rate_limit$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 104L, value);
+        segment.set(ValueLayout.ADDRESS, 152L, value);
     }
 
     /**
      * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_qp_rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
     }
 
     /**
@@ -625,35 +941,35 @@ public final class verbs_context {
      */
     public static void modify_qp_rate_limit$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
     }
 
     /**
      * The offset of {@code modify_qp_rate_limit} in bytes.
      */
     public static long modify_qp_rate_limit$offset() {
-        return 104L;
+        return 152L;
     }
 
     /**
-     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}, at byte 112.
+     * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}, at byte 160.
      */
     public static MemorySegment alloc_parent_domain(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 112L);
+        return segment.get(ValueLayout.ADDRESS, 160L);
     }
 
     /**
      * Sets {@code alloc_parent_domain}.
      */
     public static void alloc_parent_domain$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 112L, value);
+        segment.set(ValueLayout.ADDRESS, 160L, value);
     }
 
     /**
      * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)} of element {@code index}.
      */
     public static MemorySegment alloc_parent_domain(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
     }
 
     /**
@@ -661,175 +977,175 @@ public final class verbs_context {
      */
     public static void alloc_parent_domain$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
     }
 
     /**
      * The offset of {@code alloc_parent_domain} in bytes.
      */
     public static long alloc_parent_domain$offset() {
-        return 112L;
+        return 160L;
     }
 
     /**
-     * {@code int (*dealloc_td)(struct ibv_td *td)}, at byte 120.
+     * {@code int (*dealloc_td)(struct ibv_td *td)}, at byte 168.
      */
     public static MemorySegment dealloc_td(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 120L);
+        return segment.get(ValueLayout.ADDRESS, 168L);
     }
 
     /**
      * Sets {@code dealloc_td}.
      */
     public static void dealloc_td$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 120L, value);
+        segment.set(ValueLayout.ADDRESS, 168L, value);
     }
 
     /**
      * {@code int (*dealloc_td)(struct ibv_td *td)} of element {@code index}.
      */
     public static MemorySegment dealloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
     }
 
     /**
      * Sets {@code dealloc_td} of element {@code index}.
      */
     public static void dealloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
     }
 
     /**
      * The offset of {@code dealloc_td} in bytes.
      */
     public static long dealloc_td$offset() {
-        return 120L;
+        return 168L;
     }
 
     /**
-     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}, at byte 128.
+     * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}, at byte 176.
      */
     public static MemorySegment alloc_td(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 128L);
+        return segment.get(ValueLayout.ADDRESS, 176L);
     }
 
     /**
      * Sets {@code alloc_td}.
      */
     public static void alloc_td$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 128L, value);
+        segment.set(ValueLayout.ADDRESS, 176L, value);
     }
 
     /**
      * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment alloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
     }
 
     /**
      * Sets {@code alloc_td} of element {@code index}.
      */
     public static void alloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
     }
 
     /**
      * The offset of {@code alloc_td} in bytes.
      */
     public static long alloc_td$offset() {
-        return 128L;
+        return 176L;
     }
 
     /**
-     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}, at byte 136.
+     * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}, at byte 184.
      */
     public static MemorySegment modify_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 136L);
+        return segment.get(ValueLayout.ADDRESS, 184L);
     }
 
     /**
      * Sets {@code modify_cq}.
      */
     public static void modify_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 136L, value);
+        segment.set(ValueLayout.ADDRESS, 184L, value);
     }
 
     /**
      * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
     }
 
     /**
      * Sets {@code modify_cq} of element {@code index}.
      */
     public static void modify_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
     }
 
     /**
      * The offset of {@code modify_cq} in bytes.
      */
     public static long modify_cq$offset() {
-        return 136L;
+        return 184L;
     }
 
     /**
-     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}, at byte 144.
+     * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}, at byte 192.
      */
     public static MemorySegment post_srq_ops(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 144L);
+        return segment.get(ValueLayout.ADDRESS, 192L);
     }
 
     /**
      * Sets {@code post_srq_ops}.
      */
     public static void post_srq_ops$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 144L, value);
+        segment.set(ValueLayout.ADDRESS, 192L, value);
     }
 
     /**
      * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)} of element {@code index}.
      */
     public static MemorySegment post_srq_ops(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
     }
 
     /**
      * Sets {@code post_srq_ops} of element {@code index}.
      */
     public static void post_srq_ops$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
     }
 
     /**
      * The offset of {@code post_srq_ops} in bytes.
      */
     public static long post_srq_ops$offset() {
-        return 144L;
+        return 192L;
     }
 
     /**
-     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}, at byte 152.
+     * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}, at byte 200.
      */
     public static MemorySegment destroy_rwq_ind_table(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 152L);
+        return segment.get(ValueLayout.ADDRESS, 200L);
     }
 
     /**
      * Sets {@code destroy_rwq_ind_table}.
      */
     public static void destroy_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 152L, value);
+        segment.set(ValueLayout.ADDRESS, 200L, value);
     }
 
     /**
      * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)} of element {@code index}.
      */
     public static MemorySegment destroy_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
     }
 
     /**
@@ -837,35 +1153,35 @@ public final class verbs_context {
      */
     public static void destroy_rwq_ind_table$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
     }
 
     /**
      * The offset of {@code destroy_rwq_ind_table} in bytes.
      */
     public static long destroy_rwq_ind_table$offset() {
-        return 152L;
+        return 200L;
     }
 
     /**
-     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}, at byte 160.
+     * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}, at byte 208.
      */
     public static MemorySegment create_rwq_ind_table(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 160L);
+        return segment.get(ValueLayout.ADDRESS, 208L);
     }
 
     /**
      * Sets {@code create_rwq_ind_table}.
      */
     public static void create_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 160L, value);
+        segment.set(ValueLayout.ADDRESS, 208L, value);
     }
 
     /**
      * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
     }
 
     /**
@@ -873,718 +1189,724 @@ public final class verbs_context {
      */
     public static void create_rwq_ind_table$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
     }
 
     /**
      * The offset of {@code create_rwq_ind_table} in bytes.
      */
     public static long create_rwq_ind_table$offset() {
-        return 160L;
+        return 208L;
     }
 
     /**
-     * {@code int (*destroy_wq)(struct ibv_wq *wq)}, at byte 168.
+     * {@code int (*destroy_wq)(struct ibv_wq *wq)}, at byte 216.
      */
     public static MemorySegment destroy_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 168L);
+        return segment.get(ValueLayout.ADDRESS, 216L);
     }
 
     /**
      * Sets {@code destroy_wq}.
      */
     public static void destroy_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 168L, value);
+        segment.set(ValueLayout.ADDRESS, 216L, value);
     }
 
     /**
      * {@code int (*destroy_wq)(struct ibv_wq *wq)} of element {@code index}.
      */
     public static MemorySegment destroy_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
     }
 
     /**
      * Sets {@code destroy_wq} of element {@code index}.
      */
     public static void destroy_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
     }
 
     /**
      * The offset of {@code destroy_wq} in bytes.
      */
     public static long destroy_wq$offset() {
-        return 168L;
+        return 216L;
     }
 
     /**
-     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}, at byte 176.
+     * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}, at byte 224.
      */
     public static MemorySegment modify_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 176L);
+        return segment.get(ValueLayout.ADDRESS, 224L);
     }
 
     /**
      * Sets {@code modify_wq}.
      */
     public static void modify_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 176L, value);
+        segment.set(ValueLayout.ADDRESS, 224L, value);
     }
 
     /**
      * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)} of element {@code index}.
      */
     public static MemorySegment modify_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
     }
 
     /**
      * Sets {@code modify_wq} of element {@code index}.
      */
     public static void modify_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
     }
 
     /**
      * The offset of {@code modify_wq} in bytes.
      */
     public static long modify_wq$offset() {
-        return 176L;
+        return 224L;
     }
 
     /**
-     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}, at byte 184.
+     * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}, at byte 232.
      */
     public static MemorySegment create_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 184L);
+        return segment.get(ValueLayout.ADDRESS, 232L);
     }
 
     /**
      * Sets {@code create_wq}.
      */
     public static void create_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 184L, value);
+        segment.set(ValueLayout.ADDRESS, 232L, value);
     }
 
     /**
      * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)} of element {@code index}.
      */
     public static MemorySegment create_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
     }
 
     /**
      * Sets {@code create_wq} of element {@code index}.
      */
     public static void create_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
     }
 
     /**
      * The offset of {@code create_wq} in bytes.
      */
     public static long create_wq$offset() {
-        return 184L;
+        return 232L;
     }
 
     /**
-     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}, at byte 192.
+     * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}, at byte 240.
      */
     public static MemorySegment query_rt_values(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 192L);
+        return segment.get(ValueLayout.ADDRESS, 240L);
     }
 
     /**
      * Sets {@code query_rt_values}.
      */
     public static void query_rt_values$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 192L, value);
+        segment.set(ValueLayout.ADDRESS, 240L, value);
     }
 
     /**
      * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)} of element {@code index}.
      */
     public static MemorySegment query_rt_values(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
     }
 
     /**
      * Sets {@code query_rt_values} of element {@code index}.
      */
     public static void query_rt_values$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
     }
 
     /**
      * The offset of {@code query_rt_values} in bytes.
      */
     public static long query_rt_values$offset() {
-        return 192L;
+        return 240L;
     }
 
     /**
-     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}, at byte 200.
+     * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}, at byte 248.
      */
     public static MemorySegment create_cq_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 200L);
+        return segment.get(ValueLayout.ADDRESS, 248L);
     }
 
     /**
      * Sets {@code create_cq_ex}.
      */
     public static void create_cq_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 200L, value);
+        segment.set(ValueLayout.ADDRESS, 248L, value);
     }
 
     /**
      * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_cq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
     }
 
     /**
      * Sets {@code create_cq_ex} of element {@code index}.
      */
     public static void create_cq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
     }
 
     /**
      * The offset of {@code create_cq_ex} in bytes.
      */
     public static long create_cq_ex$offset() {
-        return 200L;
+        return 248L;
     }
 
     /**
-     * {@code struct verbs_ex_private *priv}, at byte 208; see {@link org.rdma4j.sys.ibverbs.verbs_ex_private verbs_ex_private}.
+     * {@code struct verbs_ex_private *priv}, at byte 256; see {@link org.rdma4j.sys.ibverbs.verbs_ex_private verbs_ex_private}.
      */
     public static MemorySegment priv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 208L);
+        return segment.get(ValueLayout.ADDRESS, 256L);
     }
 
     /**
      * Sets {@code priv}.
      */
     public static void priv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 208L, value);
+        segment.set(ValueLayout.ADDRESS, 256L, value);
     }
 
     /**
      * {@code struct verbs_ex_private *priv} of element {@code index}.
      */
     public static MemorySegment priv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
     }
 
     /**
      * Sets {@code priv} of element {@code index}.
      */
     public static void priv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
     }
 
     /**
      * The offset of {@code priv} in bytes.
      */
     public static long priv$offset() {
-        return 208L;
+        return 256L;
     }
 
     /**
-     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}, at byte 216.
+     * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}, at byte 264.
      */
     public static MemorySegment query_device_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 216L);
+        return segment.get(ValueLayout.ADDRESS, 264L);
     }
 
     /**
      * Sets {@code query_device_ex}.
      */
     public static void query_device_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 216L, value);
+        segment.set(ValueLayout.ADDRESS, 264L, value);
     }
 
     /**
      * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)} of element {@code index}.
      */
     public static MemorySegment query_device_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
     }
 
     /**
      * Sets {@code query_device_ex} of element {@code index}.
      */
     public static void query_device_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
     }
 
     /**
      * The offset of {@code query_device_ex} in bytes.
      */
     public static long query_device_ex$offset() {
-        return 216L;
+        return 264L;
     }
 
     /**
-     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}, at byte 224.
+     * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}, at byte 272.
      */
     public static MemorySegment ibv_destroy_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 224L);
+        return segment.get(ValueLayout.ADDRESS, 272L);
     }
 
     /**
      * Sets {@code ibv_destroy_flow}.
      */
     public static void ibv_destroy_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 224L, value);
+        segment.set(ValueLayout.ADDRESS, 272L, value);
     }
 
     /**
      * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)} of element {@code index}.
      */
     public static MemorySegment ibv_destroy_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
     }
 
     /**
      * Sets {@code ibv_destroy_flow} of element {@code index}.
      */
     public static void ibv_destroy_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
     }
 
     /**
      * The offset of {@code ibv_destroy_flow} in bytes.
      */
     public static long ibv_destroy_flow$offset() {
-        return 224L;
+        return 272L;
     }
 
     /**
-     * {@code void (*ABI_placeholder2)(void)}, at byte 232.
+     * {@code void (*ABI_placeholder2)(void)}, at byte 280.
      */
     public static MemorySegment ABI_placeholder2(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 232L);
+        return segment.get(ValueLayout.ADDRESS, 280L);
     }
 
     /**
      * Sets {@code ABI_placeholder2}.
      */
     public static void ABI_placeholder2$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 232L, value);
+        segment.set(ValueLayout.ADDRESS, 280L, value);
     }
 
     /**
      * {@code void (*ABI_placeholder2)(void)} of element {@code index}.
      */
     public static MemorySegment ABI_placeholder2(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
     }
 
     /**
      * Sets {@code ABI_placeholder2} of element {@code index}.
      */
     public static void ABI_placeholder2$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
     }
 
     /**
      * The offset of {@code ABI_placeholder2} in bytes.
      */
     public static long ABI_placeholder2$offset() {
-        return 232L;
+        return 280L;
     }
 
     /**
-     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}, at byte 240.
+     * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}, at byte 288.
      */
     public static MemorySegment ibv_create_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 240L);
+        return segment.get(ValueLayout.ADDRESS, 288L);
     }
 
     /**
      * Sets {@code ibv_create_flow}.
      */
     public static void ibv_create_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 240L, value);
+        segment.set(ValueLayout.ADDRESS, 288L, value);
     }
 
     /**
      * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)} of element {@code index}.
      */
     public static MemorySegment ibv_create_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
     }
 
     /**
      * Sets {@code ibv_create_flow} of element {@code index}.
      */
     public static void ibv_create_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
     }
 
     /**
      * The offset of {@code ibv_create_flow} in bytes.
      */
     public static long ibv_create_flow$offset() {
-        return 240L;
+        return 288L;
     }
 
     /**
-     * {@code void (*ABI_placeholder1)(void)}, at byte 248.
+     * {@code void (*ABI_placeholder1)(void)}, at byte 296.
      */
     public static MemorySegment ABI_placeholder1(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 248L);
+        return segment.get(ValueLayout.ADDRESS, 296L);
     }
 
     /**
      * Sets {@code ABI_placeholder1}.
      */
     public static void ABI_placeholder1$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 248L, value);
+        segment.set(ValueLayout.ADDRESS, 296L, value);
     }
 
     /**
      * {@code void (*ABI_placeholder1)(void)} of element {@code index}.
      */
     public static MemorySegment ABI_placeholder1(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
     }
 
     /**
      * Sets {@code ABI_placeholder1} of element {@code index}.
      */
     public static void ABI_placeholder1$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
     }
 
     /**
      * The offset of {@code ABI_placeholder1} in bytes.
      */
     public static long ABI_placeholder1$offset() {
-        return 248L;
+        return 296L;
     }
 
     /**
-     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}, at byte 256.
+     * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}, at byte 304.
      */
     public static MemorySegment open_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 256L);
+        return segment.get(ValueLayout.ADDRESS, 304L);
     }
 
     /**
      * Sets {@code open_qp}.
      */
     public static void open_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 256L, value);
+        segment.set(ValueLayout.ADDRESS, 304L, value);
     }
 
     /**
      * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)} of element {@code index}.
      */
     public static MemorySegment open_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 304L);
     }
 
     /**
      * Sets {@code open_qp} of element {@code index}.
      */
     public static void open_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 304L, value);
     }
 
     /**
      * The offset of {@code open_qp} in bytes.
      */
     public static long open_qp$offset() {
-        return 256L;
+        return 304L;
     }
 
     /**
-     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}, at byte 264.
+     * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}, at byte 312.
      */
     public static MemorySegment create_qp_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 264L);
+        return segment.get(ValueLayout.ADDRESS, 312L);
     }
 
     /**
      * Sets {@code create_qp_ex}.
      */
     public static void create_qp_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 264L, value);
+        segment.set(ValueLayout.ADDRESS, 312L, value);
     }
 
     /**
      * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)} of element {@code index}.
      */
     public static MemorySegment create_qp_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 312L);
     }
 
     /**
      * Sets {@code create_qp_ex} of element {@code index}.
      */
     public static void create_qp_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 312L, value);
     }
 
     /**
      * The offset of {@code create_qp_ex} in bytes.
      */
     public static long create_qp_ex$offset() {
-        return 264L;
+        return 312L;
     }
 
     /**
-     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}, at byte 272.
+     * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}, at byte 320.
      */
     public static MemorySegment get_srq_num(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 272L);
+        return segment.get(ValueLayout.ADDRESS, 320L);
     }
 
     /**
      * Sets {@code get_srq_num}.
      */
     public static void get_srq_num$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 272L, value);
+        segment.set(ValueLayout.ADDRESS, 320L, value);
     }
 
     /**
      * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)} of element {@code index}.
      */
     public static MemorySegment get_srq_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
     }
 
     /**
      * Sets {@code get_srq_num} of element {@code index}.
      */
     public static void get_srq_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
     }
 
     /**
      * The offset of {@code get_srq_num} in bytes.
      */
     public static long get_srq_num$offset() {
-        return 272L;
+        return 320L;
     }
 
     /**
-     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}, at byte 280.
+     * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}, at byte 328.
      */
     public static MemorySegment create_srq_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 280L);
+        return segment.get(ValueLayout.ADDRESS, 328L);
     }
 
     /**
      * Sets {@code create_srq_ex}.
      */
     public static void create_srq_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 280L, value);
+        segment.set(ValueLayout.ADDRESS, 328L, value);
     }
 
     /**
      * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)} of element {@code index}.
      */
     public static MemorySegment create_srq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 328L);
     }
 
     /**
      * Sets {@code create_srq_ex} of element {@code index}.
      */
     public static void create_srq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 328L, value);
     }
 
     /**
      * The offset of {@code create_srq_ex} in bytes.
      */
     public static long create_srq_ex$offset() {
-        return 280L;
+        return 328L;
     }
 
     /**
-     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}, at byte 288.
+     * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}, at byte 336.
      */
     public static MemorySegment open_xrcd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 288L);
+        return segment.get(ValueLayout.ADDRESS, 336L);
     }
 
     /**
      * Sets {@code open_xrcd}.
      */
     public static void open_xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 288L, value);
+        segment.set(ValueLayout.ADDRESS, 336L, value);
     }
 
     /**
      * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)} of element {@code index}.
      */
     public static MemorySegment open_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 336L);
     }
 
     /**
      * Sets {@code open_xrcd} of element {@code index}.
      */
     public static void open_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 336L, value);
     }
 
     /**
      * The offset of {@code open_xrcd} in bytes.
      */
     public static long open_xrcd$offset() {
-        return 288L;
+        return 336L;
     }
 
     /**
-     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}, at byte 296.
+     * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}, at byte 344.
      */
     public static MemorySegment close_xrcd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 296L);
+        return segment.get(ValueLayout.ADDRESS, 344L);
     }
 
     /**
      * Sets {@code close_xrcd}.
      */
     public static void close_xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 296L, value);
+        segment.set(ValueLayout.ADDRESS, 344L, value);
     }
 
     /**
      * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)} of element {@code index}.
      */
     public static MemorySegment close_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code close_xrcd} of element {@code index}.
      */
     public static void close_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+        array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
     }
 
     /**
      * The offset of {@code close_xrcd} in bytes.
      */
     public static long close_xrcd$offset() {
-        return 296L;
+        return 344L;
     }
 
     /**
-     * {@code uint64_t _ABI_placeholder3}, at byte 304.
+     * {@code uint64_t _ABI_placeholder3}, at byte 352.
      */
     public static long _ABI_placeholder3(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 304L);
+        return segment.get(ValueLayout.JAVA_LONG, 352L);
     }
 
     /**
      * Sets {@code _ABI_placeholder3}.
      */
     public static void _ABI_placeholder3$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 304L, value);
+        segment.set(ValueLayout.JAVA_LONG, 352L, value);
     }
 
     /**
      * {@code uint64_t _ABI_placeholder3} of element {@code index}.
      */
     public static long _ABI_placeholder3(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 304L);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 352L);
     }
 
     /**
      * Sets {@code _ABI_placeholder3} of element {@code index}.
      */
     public static void _ABI_placeholder3$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 304L, value);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 352L, value);
     }
 
     /**
      * The offset of {@code _ABI_placeholder3} in bytes.
      */
     public static long _ABI_placeholder3$offset() {
-        return 304L;
+        return 352L;
     }
 
     /**
-     * {@code size_t sz}, at byte 312.
+     * {@code size_t sz}, at byte 360.
      */
     public static long sz(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 312L);
+        return segment.get(ValueLayout.JAVA_LONG, 360L);
     }
 
     /**
      * Sets {@code sz}.
      */
     public static void sz$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 312L, value);
+        segment.set(ValueLayout.JAVA_LONG, 360L, value);
     }
 
     /**
      * {@code size_t sz} of element {@code index}.
      */
     public static long sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 312L);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L);
     }
 
     /**
      * Sets {@code sz} of element {@code index}.
      */
     public static void sz$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 312L, value);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 360L, value);
     }
 
     /**
      * The offset of {@code sz} in bytes.
      */
     public static long sz$offset() {
-        return 312L;
+        return 360L;
     }
 
     /**
-     * {@code struct ibv_context context}, at byte 320, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
+     * {@code struct ibv_context context}, at byte 368, as a slice; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return segment.asSlice(320L, 328L);
+        return segment.asSlice(368L, 328L);
     }
 
     /**
      * Copies the 328 bytes of {@code context} from {@code value}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        MemorySegment.copy(value, 0L, segment, 320L, 328L);
+        MemorySegment.copy(value, 0L, segment, 368L, 328L);
     }
 
     /**
      * {@code struct ibv_context context} of element {@code index}, as a slice.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return array.asSlice(index * SIZE + 320L, 328L);
+        return array.asSlice(index * SIZE + 368L, 328L);
     }
 
     /**
      * Copies the 328 bytes of {@code context} of element {@code index} from {@code value}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        MemorySegment.copy(value, 0L, array, index * SIZE + 320L, 328L);
+        MemorySegment.copy(value, 0L, array, index * SIZE + 368L, 328L);
     }
 
     /**
      * The offset of {@code context} in bytes.
      */
     public static long context$offset() {
-        return 320L;
+        return 368L;
     }
 
     private static final class Layout {
         static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("free_buf"),
+                ValueLayout.ADDRESS.withName("alloc_buf"),
+                ValueLayout.ADDRESS.withName("dm_export_dmabuf_fd"),
+                ValueLayout.ADDRESS.withName("reg_mr_ex"),
+                ValueLayout.ADDRESS.withName("dealloc_dmah"),
+                ValueLayout.ADDRESS.withName("alloc_dmah"),
                 ValueLayout.ADDRESS.withName("query_port"),
                 ValueLayout.ADDRESS.withName("advise_mr"),
                 ValueLayout.ADDRESS.withName("alloc_null_mr"),
@@ -1632,6 +1954,349 @@ public final class verbs_context {
         }
     }
 
+    private static final class Start {
+        static final long SHIFT = FrontGrowth.shift("verbs_context.context", 368L);
+
+        private Start() {
+        }
+    }
+
+    /**
+     * What {@code free_buf} points to: {@code void (*free_buf)(struct ibv_buf *buf)}.
+     */
+    public static final class free_buf {
+        private free_buf() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static void invoke(MemorySegment pointer, MemorySegment buf) {
+            try {
+                Invoke.HANDLE.invokeExact(pointer, buf);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static void upcall(Function function, MemorySegment buf) {
+            function.apply(buf);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.ofVoid(ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            void apply(MemorySegment buf);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_buf} points to: {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}.
+     */
+    public static final class alloc_buf {
+        private alloc_buf() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd, long size,
+                MemorySegment buf) {
+            try {
+                return (MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd, size, buf);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd, long size,
+                MemorySegment buf) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), size, buf);
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd, long size, MemorySegment buf);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code dm_export_dmabuf_fd} points to: {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)}.
+     */
+    public static final class dm_export_dmabuf_fd {
+        private dm_export_dmabuf_fd() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment dm) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, dm);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment dm) {
+            return function.apply(Segments.sized(dm, ibv_dm.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment dm);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code reg_mr_ex} points to: {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}.
+     */
+    public static final class reg_mr_ex {
+        private reg_mr_ex() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
+                MemorySegment mr_init_attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, pd, mr_init_attr), ibv_mr.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment pd,
+                MemorySegment mr_init_attr) {
+            return function.apply(Segments.sized(pd, ibv_pd.sizeof()), Segments.sized(mr_init_attr, ibv_mr_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment pd, MemorySegment mr_init_attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code dealloc_dmah} points to: {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)}.
+     */
+    public static final class dealloc_dmah {
+        private dealloc_dmah() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static int invoke(MemorySegment pointer, MemorySegment dmah) {
+            try {
+                return (int) Invoke.HANDLE.invokeExact(pointer, dmah);
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static int upcall(Function function, MemorySegment dmah) {
+            return function.apply(Segments.sized(dmah, ibv_dmah.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            int apply(MemorySegment dmah);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
+    /**
+     * What {@code alloc_dmah} points to: {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}.
+     */
+    public static final class alloc_dmah {
+        private alloc_dmah() {
+        }
+
+        /**
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
+         */
+        public static MemorySegment allocate(Function function, Arena arena) {
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
+        }
+
+        /**
+         * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         */
+        public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
+                MemorySegment attr) {
+            try {
+                return Segments.sized((MemorySegment) Invoke.HANDLE.invokeExact(pointer, context, attr), ibv_dmah.sizeof());
+            } catch (Throwable failure) {
+                throw Linking.rethrow(failure);
+            }
+        }
+
+        private static MemorySegment upcall(Function function, MemorySegment context,
+                MemorySegment attr) {
+            return function.apply(Segments.sized(context, ibv_context.sizeof()), Segments.sized(attr, ibv_dmah_init_attr.sizeof()));
+        }
+
+        private static FunctionDescriptor descriptor() {
+            return FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS);
+        }
+
+        /**
+         * What C calls.
+         */
+        @FunctionalInterface
+        public interface Function {
+            /**
+             * Called by C, on a thread of C's choice.
+             */
+            MemorySegment apply(MemorySegment context, MemorySegment attr);
+        }
+
+        private static final class Invoke {
+            static final MethodHandle HANDLE = Linking.pointer(descriptor());
+
+            private Invoke() {
+            }
+        }
+    }
+
     /**
      * What {@code query_port} points to: {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
      */
@@ -1640,15 +2305,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr, long port_attr_len) {
@@ -1696,15 +2363,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment pd, int advice, int flags,
                 MemorySegment sg_list, int num_sges) {
@@ -1751,15 +2420,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd) {
             try {
@@ -1804,15 +2475,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters,
                 MemorySegment counters_value, int ncounters, int flags) {
@@ -1860,15 +2533,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters, MemorySegment attr,
                 MemorySegment flow) {
@@ -1915,15 +2590,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -1970,15 +2647,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters) {
             try {
@@ -2023,15 +2702,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
                 MemorySegment dm, long dm_offset, long length, int access) {
@@ -2079,15 +2760,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2134,15 +2817,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm) {
             try {
@@ -2187,15 +2872,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action, MemorySegment attr) {
             try {
@@ -2240,15 +2927,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action) {
             try {
@@ -2293,15 +2982,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2348,15 +3039,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment attr) {
             try {
@@ -2401,15 +3094,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2456,15 +3151,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment td) {
             try {
@@ -2509,15 +3206,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2564,15 +3263,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, MemorySegment attr) {
             try {
@@ -2617,15 +3318,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment op,
                 MemorySegment bad_op) {
@@ -2672,15 +3375,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment rwq_ind_table) {
             try {
@@ -2725,15 +3430,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2780,15 +3487,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq) {
             try {
@@ -2833,15 +3542,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq, MemorySegment wq_attr) {
             try {
@@ -2886,15 +3597,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment wq_init_attr) {
@@ -2941,15 +3654,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment values) {
@@ -2995,15 +3710,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -3050,15 +3767,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, MemorySegment input,
                 MemorySegment attr, long attr_size) {
@@ -3106,15 +3825,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment flow) {
             try {
@@ -3159,15 +3880,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3212,15 +3935,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment qp,
                 MemorySegment flow_attr) {
@@ -3267,15 +3992,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3320,15 +4047,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -3375,15 +4104,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment qp_init_attr_ex) {
@@ -3430,15 +4161,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment srq_num) {
             try {
@@ -3483,15 +4216,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment srq_init_attr_ex) {
@@ -3538,15 +4273,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment xrcd_init_attr) {
@@ -3593,15 +4330,17 @@ public final class verbs_context {
         }
 
         /**
-         * A pointer that C may call until the arena closes. What the function throws goes to the thread's
-         * uncaught exception handler, and C gets zero.
+         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
+         * thread's uncaught exception handler, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
-            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(function), descriptor(), arena);
+            return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
         }
 
         /**
          * Calls the function that {@code pointer} points to.
+         *
+         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
          */
         public static int invoke(MemorySegment pointer, MemorySegment xrcd) {
             try {

@@ -2,8 +2,11 @@
 package org.rdma4j.sys.posix;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 
 /**
@@ -1415,20 +1418,14 @@ public final class Posix {
      *
      * <p>Declared in {@code unistd.h}. See {@code sysconf(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the value; -1 where there is no limit, and for a name that the C library does not know
      */
     public static long sysconf(int __name) {
-        MemorySegment capture = ErrnoCapture.segment();
-        long result;
         try {
-            result = (long) PosixHandles.sysconf.HANDLE.invokeExact(capture, __name);
+            return (long) PosixHandles.sysconf.HANDLE.invokeExact(__name);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result != -1) {
-            ErrnoCapture.succeeded(capture);
-        }
-        return result;
     }
 
     /**
@@ -1652,7 +1649,8 @@ public final class Posix {
      *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 1; 0 for text that is no address; -1 on failure, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int inet_pton(int __af, MemorySegment __cp, MemorySegment __buf) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1705,7 +1703,8 @@ public final class Posix {
      * <p>Declared in {@code netdb.h}. What it hands out ends with {@code freeaddrinfo}. May block; a
      * virtual thread's carrier is pinned meanwhile. See {@code getaddrinfo(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int getaddrinfo(MemorySegment __name, MemorySegment __service,
             MemorySegment __req, MemorySegment __pai) {
@@ -1716,7 +1715,7 @@ public final class Posix {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result == 0) {
+        if (result != -11) {
             ErrnoCapture.succeeded(capture);
         }
         return result;
@@ -1754,5 +1753,54 @@ public final class Posix {
      */
     public static String gai_strerrorString(int __ecode) {
         return CStrings.string(gai_strerror(__ecode));
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("c", "libc.so.6"), "",
+                        "fcntl@GLIBC_2.2.5",
+                        "close@GLIBC_2.2.5",
+                        "read@GLIBC_2.2.5",
+                        "write@GLIBC_2.2.5",
+                        "sysconf@GLIBC_2.2.5",
+                        "poll@GLIBC_2.2.5",
+                        "epoll_create1@GLIBC_2.9",
+                        "epoll_ctl@GLIBC_2.3.2",
+                        "epoll_wait@GLIBC_2.3.2",
+                        "eventfd@GLIBC_2.7",
+                        "mmap@GLIBC_2.2.5",
+                        "munmap@GLIBC_2.2.5",
+                        "madvise@GLIBC_2.2.5",
+                        "mlock@GLIBC_2.2.5",
+                        "munlock@GLIBC_2.2.5",
+                        "inet_pton@GLIBC_2.2.5",
+                        "inet_ntop@GLIBC_2.2.5",
+                        "getaddrinfo@GLIBC_2.2.5",
+                        "freeaddrinfo@GLIBC_2.2.5",
+                        "gai_strerror@GLIBC_2.2.5");
+
+        private Table() {
+        }
     }
 }

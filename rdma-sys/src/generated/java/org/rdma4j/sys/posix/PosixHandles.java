@@ -59,7 +59,7 @@ final class PosixHandles {
 
     static final class sysconf {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "sysconf", "GLIBC_2.2.5",
-                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private sysconf() {
         }

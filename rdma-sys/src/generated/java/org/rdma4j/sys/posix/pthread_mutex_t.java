@@ -10,6 +10,8 @@ import java.lang.foreign.ValueLayout;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.CStrings;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code pthread_mutex_t}: 40 bytes, aligned to 8.
@@ -66,15 +68,6 @@ public final class pthread_mutex_t {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -97,6 +90,13 @@ public final class pthread_mutex_t {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("pthread_mutex_t", segment, layout(), "__data@__pthread_mutex_s __data.__lock- __data.__owner- __data.__kind- __data.__spins- __data.__elision- __data.__list@__pthread_internal_list __size\" __align-", EnumNames.NONE);
     }
 
     /**

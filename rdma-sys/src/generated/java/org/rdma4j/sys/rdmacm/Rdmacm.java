@@ -2,8 +2,11 @@
 package org.rdma4j.sys.rdmacm;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.runtime.CStrings;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 import org.rdma4j.sys.wrapper.Wrapper;
@@ -62,6 +65,18 @@ public final class Rdmacm {
      * {@code int RAI_FAMILY}, declared in {@code rdma/rdma_cma.h}.
      */
     public static final int RAI_FAMILY = 8;
+
+    /**
+     * {@code int RAI_SA}, declared in {@code rdma/rdma_cma.h}.
+     * Since rdma-core 60.0.
+     */
+    public static final int RAI_SA = 16;
+
+    /**
+     * {@code int RAI_DNS}, declared in {@code rdma/rdma_cma.h}.
+     * Since rdma-core 60.0.
+     */
+    public static final int RAI_DNS = 32;
 
     /**
      * {@code int IBV_PATH_RECORD_REVERSIBLE}, declared in {@code infiniband/sa.h}.
@@ -675,6 +690,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_src_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_src_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_src_port(MemorySegment id) {
         try {
@@ -688,6 +705,8 @@ public final class Rdmacm {
      * {@code __be16 rdma_get_dst_port(struct rdma_cm_id *id)}
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_get_dst_port(3)}.
+     *
+     * @return the port, in the host's byte order; 0 where there is none
      */
     public static int rdma_get_dst_port(MemorySegment id) {
         try {
@@ -823,7 +842,8 @@ public final class Rdmacm {
      * <p>Declared in {@code rdma/rdma_cma.h}. What it hands out ends with {@code rdma_freeaddrinfo}. May
      * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_getaddrinfo(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0, or an {@code EAI_} code, or -1; where it is -1 or {@code EAI_SYSTEM}, with the reason in
+     * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_getaddrinfo(MemorySegment node, MemorySegment service,
             MemorySegment hints, MemorySegment res) {
@@ -834,7 +854,7 @@ public final class Rdmacm {
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
-        if (result == 0) {
+        if (result != -11 && result != -1) {
             ErrnoCapture.succeeded(capture);
         }
         return result;
@@ -908,6 +928,72 @@ public final class Rdmacm {
         int result;
         try {
             result = (int) RdmacmHandles.rdma_get_remote_ece.HANDLE.invokeExact(capture, id, ece);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_resolve_addrinfo(struct rdma_cm_id *id, const char *node, const char *service, const struct rdma_addrinfo *hints)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. May block; a virtual thread's carrier
+     * is pinned meanwhile. See {@code rdma_resolve_addrinfo(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_resolve_addrinfo(MemorySegment id, MemorySegment node,
+            MemorySegment service, MemorySegment hints) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_resolve_addrinfo.HANDLE.invokeExact(capture, id, node, service, hints);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. What it hands out ends with
+     * {@code rdma_freeaddrinfo}. See {@code rdma_query_addrinfo(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_query_addrinfo(MemorySegment id, MemorySegment info) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_query_addrinfo.HANDLE.invokeExact(capture, id, info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
+     * {@code int rdma_write_cm_event(struct rdma_cm_id *id, enum rdma_cm_event_type event, int status, uint64_t arg)}
+     *
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. See {@code rdma_write_cm_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int rdma_write_cm_event(MemorySegment id, int event, int status, long arg) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) RdmacmHandles.rdma_write_cm_event.HANDLE.invokeExact(capture, id, event, status, arg);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1196,5 +1282,97 @@ public final class Rdmacm {
      */
     public static int rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
         return Wrapper.rdma_wrap_rdma_get_recv_comp(id, wc);
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("rdmacm", "librdmacm.so.1"), "",
+                        "rdma_create_event_channel@RDMACM_1.0",
+                        "rdma_destroy_event_channel@RDMACM_1.0",
+                        "rdma_create_id@RDMACM_1.0",
+                        "rdma_create_ep@RDMACM_1.0",
+                        "rdma_destroy_ep@RDMACM_1.0",
+                        "rdma_destroy_id@RDMACM_1.0",
+                        "rdma_bind_addr@RDMACM_1.0",
+                        "rdma_resolve_addr@RDMACM_1.0",
+                        "rdma_resolve_route@RDMACM_1.0",
+                        "rdma_create_qp@RDMACM_1.0",
+                        "rdma_create_qp_ex@RDMACM_1.0",
+                        "rdma_destroy_qp@RDMACM_1.0",
+                        "rdma_connect@RDMACM_1.0",
+                        "rdma_establish@RDMACM_1.2",
+                        "rdma_listen@RDMACM_1.0",
+                        "rdma_get_request@RDMACM_1.0",
+                        "rdma_accept@RDMACM_1.0",
+                        "rdma_reject@RDMACM_1.0",
+                        "rdma_reject_ece@RDMACM_1.3",
+                        "rdma_notify@RDMACM_1.0",
+                        "rdma_disconnect@RDMACM_1.0",
+                        "rdma_join_multicast@RDMACM_1.0",
+                        "rdma_leave_multicast@RDMACM_1.0",
+                        "rdma_join_multicast_ex@RDMACM_1.1",
+                        "rdma_get_cm_event@RDMACM_1.0",
+                        "rdma_ack_cm_event@RDMACM_1.0",
+                        "rdma_get_src_port@RDMACM_1.0",
+                        "rdma_get_dst_port@RDMACM_1.0",
+                        "rdma_get_devices@RDMACM_1.0",
+                        "rdma_free_devices@RDMACM_1.0",
+                        "rdma_event_str@RDMACM_1.0",
+                        "rdma_set_option@RDMACM_1.0",
+                        "rdma_migrate_id@RDMACM_1.0",
+                        "rdma_getaddrinfo@RDMACM_1.0",
+                        "rdma_freeaddrinfo@RDMACM_1.0",
+                        "rdma_init_qp_attr@RDMACM_1.2",
+                        "rdma_set_local_ece@RDMACM_1.3",
+                        "rdma_get_remote_ece@RDMACM_1.3",
+                        "rdma_resolve_addrinfo@RDMACM_1.4 6000",
+                        "rdma_query_addrinfo@RDMACM_1.4 6000",
+                        "rdma_write_cm_event@RDMACM_1.4 6000",
+                        "rdma_create_srq@RDMACM_1.0",
+                        "rdma_create_srq_ex@RDMACM_1.0",
+                        "rdma_destroy_srq@RDMACM_1.0")
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "rdma_wrap_",
+                        "rdma_get_local_addr",
+                        "rdma_get_peer_addr",
+                        "rdma_seterrno",
+                        "rdma_reg_msgs",
+                        "rdma_reg_read",
+                        "rdma_reg_write",
+                        "rdma_dereg_mr",
+                        "rdma_post_recvv",
+                        "rdma_post_sendv",
+                        "rdma_post_readv",
+                        "rdma_post_writev",
+                        "rdma_post_recv",
+                        "rdma_post_send",
+                        "rdma_post_read",
+                        "rdma_post_write",
+                        "rdma_post_ud_send",
+                        "rdma_get_send_comp",
+                        "rdma_get_recv_comp");
+
+        private Table() {
+        }
     }
 }

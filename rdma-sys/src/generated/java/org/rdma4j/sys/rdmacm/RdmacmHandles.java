@@ -320,6 +320,30 @@ final class RdmacmHandles {
         }
     }
 
+    static final class rdma_resolve_addrinfo {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_resolve_addrinfo", "RDMACM_1.4", 6000,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private rdma_resolve_addrinfo() {
+        }
+    }
+
+    static final class rdma_query_addrinfo {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_query_addrinfo", "RDMACM_1.4", 6000,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
+
+        private rdma_query_addrinfo() {
+        }
+    }
+
+    static final class rdma_write_cm_event {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_write_cm_event", "RDMACM_1.4", 6000,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
+
+        private rdma_write_cm_event() {
+        }
+    }
+
     static final class rdma_create_srq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_create_srq", "RDMACM_1.0",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);

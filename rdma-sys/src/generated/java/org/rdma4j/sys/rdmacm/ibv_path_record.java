@@ -11,6 +11,8 @@ import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
@@ -79,15 +81,6 @@ public final class ibv_path_record {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -110,6 +103,13 @@ public final class ibv_path_record {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_path_record", segment, layout(), "dgid@ibv_gid sgid@ibv_gid", EnumNames.NONE);
     }
 
     /**

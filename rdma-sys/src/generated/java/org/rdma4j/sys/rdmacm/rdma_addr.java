@@ -11,6 +11,8 @@ import org.rdma4j.sys.posix.sockaddr;
 import org.rdma4j.sys.posix.sockaddr_in;
 import org.rdma4j.sys.posix.sockaddr_in6;
 import org.rdma4j.sys.posix.sockaddr_storage;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.
@@ -79,15 +81,6 @@ public final class rdma_addr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -110,6 +103,13 @@ public final class rdma_addr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_addr", segment, layout(), "?0.src_addr@sockaddr ?0.src_addr.sa_data\" ?0.src_sin@sockaddr_in ?0.src_sin.sin_addr@in_addr ?0.src_sin6@sockaddr_in6 ?0.src_sin6.sin6_addr@in6_addr ?0.src_storage@sockaddr_storage ?0.src_storage.__ss_padding\" ?1.dst_addr@sockaddr ?1.dst_addr.sa_data\" ?1.dst_sin@sockaddr_in ?1.dst_sin.sin_addr@in_addr ?1.dst_sin6@sockaddr_in6 ?1.dst_sin6.sin6_addr@in6_addr ?1.dst_storage@sockaddr_storage ?1.dst_storage.__ss_padding\" addr.ibaddr@rdma_ib_addr addr.ibaddr.sgid@ibv_gid addr.ibaddr.dgid@ibv_gid", EnumNames.NONE);
     }
 
     /**

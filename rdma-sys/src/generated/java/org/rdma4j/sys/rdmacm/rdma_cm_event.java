@@ -8,6 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -22,6 +24,7 @@ import org.rdma4j.sys.runtime.Segments;
  *  24      union {
  *  24          struct rdma_conn_param conn;
  *  24          struct rdma_ud_param ud;
+ *  24          uint64_t arg;
  *          } param;
  *      };
  * }</pre>
@@ -70,15 +73,6 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -101,6 +95,13 @@ public final class rdma_cm_event {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_cm_event", segment, layout(), "event=rdma_cm_event_type status- param.conn@rdma_conn_param param.ud@rdma_ud_param param.ud.ah_attr@ibv_ah_attr param.ud.ah_attr.grh@ibv_global_route param.ud.ah_attr.grh.dgid@ibv_gid param.arg>6000", RdmacmEnumNames.ALL);
     }
 
     /**
@@ -348,6 +349,54 @@ public final class rdma_cm_event {
         return 24L;
     }
 
+    /**
+     * {@code uint64_t param.arg}, at byte 24.
+     * Since rdma-core 60.0.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static long param_arg(MemorySegment segment) {
+        HostRelease.require("rdma_cm_event.param.arg", 6000);
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code param.arg}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void param_arg$set(MemorySegment segment, long value) {
+        HostRelease.require("rdma_cm_event.param.arg", 6000);
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code uint64_t param.arg} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static long param_arg(MemorySegment array, long index) {
+        HostRelease.require("rdma_cm_event.param.arg", 6000);
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code param.arg} of element {@code index}.
+     *
+     * @throws UnsupportedOperationException on an older host
+     */
+    public static void param_arg$set(MemorySegment array, long index, long value) {
+        HostRelease.require("rdma_cm_event.param.arg", 6000);
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code param.arg} in bytes.
+     */
+    public static long param_arg$offset() {
+        return 24L;
+    }
+
     private static final class Layout {
         static final GroupLayout LAYOUT = MemoryLayout.structLayout(
                 ValueLayout.ADDRESS.withName("id"),
@@ -356,7 +405,8 @@ public final class rdma_cm_event {
                 ValueLayout.JAVA_INT.withName("status"),
                 MemoryLayout.unionLayout(
                         rdma_conn_param.layout().withName("conn"),
-                        rdma_ud_param.layout().withName("ud")).withName("param"))
+                        rdma_ud_param.layout().withName("ud"),
+                        ValueLayout.JAVA_LONG.withName("arg")).withName("param"))
                 .withName("rdma_cm_event");
 
         private Layout() {

@@ -39,6 +39,26 @@ public final class rdma_cm_event_type {
 
     public static final int RDMA_CM_EVENT_TIMEWAIT_EXIT = 15;
 
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int RDMA_CM_EVENT_ADDRINFO_RESOLVED = 16;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int RDMA_CM_EVENT_ADDRINFO_ERROR = 17;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int RDMA_CM_EVENT_USER = 18;
+
+    /**
+     * Since rdma-core 65.0 or a release before it (not in 56.1).
+     */
+    public static final int RDMA_CM_EVENT_INTERNAL = 19;
+
     private rdma_cm_event_type() {
     }
 
@@ -63,6 +83,10 @@ public final class rdma_cm_event_type {
             case RDMA_CM_EVENT_MULTICAST_ERROR: return "RDMA_CM_EVENT_MULTICAST_ERROR";
             case RDMA_CM_EVENT_ADDR_CHANGE: return "RDMA_CM_EVENT_ADDR_CHANGE";
             case RDMA_CM_EVENT_TIMEWAIT_EXIT: return "RDMA_CM_EVENT_TIMEWAIT_EXIT";
+            case RDMA_CM_EVENT_ADDRINFO_RESOLVED: return "RDMA_CM_EVENT_ADDRINFO_RESOLVED";
+            case RDMA_CM_EVENT_ADDRINFO_ERROR: return "RDMA_CM_EVENT_ADDRINFO_ERROR";
+            case RDMA_CM_EVENT_USER: return "RDMA_CM_EVENT_USER";
+            case RDMA_CM_EVENT_INTERNAL: return "RDMA_CM_EVENT_INTERNAL";
             default: return Integer.toUnsignedString(value);
         }
     }

@@ -14,6 +14,7 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_pd;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_srq;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -83,15 +84,6 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -114,6 +106,13 @@ public final class rdma_cm_id {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_cm_id", segment, layout(), "route@rdma_route route.addr@rdma_addr route.addr.?0.src_addr@sockaddr route.addr.?0.src_addr.sa_data\" route.addr.?0.src_sin@sockaddr_in route.addr.?0.src_sin.sin_addr@in_addr route.addr.?0.src_sin6@sockaddr_in6 route.addr.?0.src_sin6.sin6_addr@in6_addr route.addr.?0.src_storage@sockaddr_storage route.addr.?0.src_storage.__ss_padding\" route.addr.?1.dst_addr@sockaddr route.addr.?1.dst_addr.sa_data\" route.addr.?1.dst_sin@sockaddr_in route.addr.?1.dst_sin.sin_addr@in_addr route.addr.?1.dst_sin6@sockaddr_in6 route.addr.?1.dst_sin6.sin6_addr@in6_addr route.addr.?1.dst_storage@sockaddr_storage route.addr.?1.dst_storage.__ss_padding\" route.addr.addr.ibaddr@rdma_ib_addr route.addr.addr.ibaddr.sgid@ibv_gid route.addr.addr.ibaddr.dgid@ibv_gid route.num_paths- ps=rdma_port_space qp_type=ibv_qp_type", RdmacmEnumNames.ALL);
     }
 
     /**

@@ -10,6 +10,8 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_gid;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct rdma_ib_addr}: 40 bytes, aligned to 8.
@@ -66,15 +68,6 @@ public final class rdma_ib_addr {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -97,6 +90,13 @@ public final class rdma_ib_addr {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_ib_addr", segment, layout(), "sgid@ibv_gid dgid@ibv_gid", EnumNames.NONE);
     }
 
     /**

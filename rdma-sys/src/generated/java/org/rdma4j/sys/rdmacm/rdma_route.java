@@ -8,6 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Segments;
 
 /**
@@ -65,15 +67,6 @@ public final class rdma_route {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -96,6 +89,13 @@ public final class rdma_route {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_route", segment, layout(), "addr@rdma_addr addr.?0.src_addr@sockaddr addr.?0.src_addr.sa_data\" addr.?0.src_sin@sockaddr_in addr.?0.src_sin.sin_addr@in_addr addr.?0.src_sin6@sockaddr_in6 addr.?0.src_sin6.sin6_addr@in6_addr addr.?0.src_storage@sockaddr_storage addr.?0.src_storage.__ss_padding\" addr.?1.dst_addr@sockaddr addr.?1.dst_addr.sa_data\" addr.?1.dst_sin@sockaddr_in addr.?1.dst_sin.sin_addr@in_addr addr.?1.dst_sin6@sockaddr_in6 addr.?1.dst_sin6.sin6_addr@in6_addr addr.?1.dst_storage@sockaddr_storage addr.?1.dst_storage.__ss_padding\" addr.addr.ibaddr@rdma_ib_addr addr.addr.ibaddr.sgid@ibv_gid addr.addr.ibaddr.dgid@ibv_gid num_paths-", EnumNames.NONE);
     }
 
     /**

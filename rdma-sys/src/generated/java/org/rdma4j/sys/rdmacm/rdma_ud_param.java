@@ -9,6 +9,8 @@ import java.lang.foreign.SegmentAllocator;
 import java.lang.foreign.ValueLayout;
 import java.util.function.Consumer;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
 
 /**
  * C's {@code struct rdma_ud_param}: 56 bytes, aligned to 8.
@@ -67,15 +69,6 @@ public final class rdma_ud_param {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
-     * checks that the memory is still there.
-     */
-    @SuppressWarnings("restricted")
-    public static MemorySegment ofAddress(long address) {
-        return MemorySegment.ofAddress(address).reinterpret(SIZE);
-    }
-
-    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
@@ -98,6 +91,13 @@ public final class rdma_ud_param {
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
             Consumer<MemorySegment> cleanup) {
         return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("rdma_ud_param", segment, layout(), "ah_attr@ibv_ah_attr ah_attr.grh@ibv_global_route ah_attr.grh.dgid@ibv_gid", EnumNames.NONE);
     }
 
     /**

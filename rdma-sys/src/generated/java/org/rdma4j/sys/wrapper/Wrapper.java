@@ -2,6 +2,7 @@
 package org.rdma4j.sys.wrapper;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Optional;
 import org.rdma4j.sys.ibverbs.ibv_counters;
 import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_cq_ex;
@@ -20,6 +21,8 @@ import org.rdma4j.sys.ibverbs.ibv_xrcd;
 import org.rdma4j.sys.ibverbs.verbs_context;
 import org.rdma4j.sys.posix.sockaddr;
 import org.rdma4j.sys.runtime.ErrnoCapture;
+import org.rdma4j.sys.runtime.FunctionTable;
+import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
 import org.rdma4j.sys.runtime.Segments;
 
@@ -34,7 +37,8 @@ public final class Wrapper {
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -46,10 +50,29 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr,
+            long compare, long swap) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_cmp_swp$long.HANDLE.invokeExact(qp, rkey, remote_addr, compare, swap);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
-     * through. Called without the JVM's thread transition. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * through. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey,
             long remote_addr, long add) {
@@ -61,10 +84,29 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_atomic_fetch_add(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr,
+            long add) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_fetch_add$long.HANDLE.invokeExact(qp, rkey, remote_addr, add);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
      */
     public static void rdma_wrap_ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -76,10 +118,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_bind_mw(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_bind_mw$long.HANDLE.invokeExact(qp, mw, rkey, bind_info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -90,10 +150,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_local_inv(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_local_inv(long qp, int invalidate_rkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_local_inv$long.HANDLE.invokeExact(qp, invalidate_rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -104,10 +182,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_read(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_read$long.HANDLE.invokeExact(qp, rkey, remote_addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -118,10 +214,62 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_write$long.HANDLE.invokeExact(qp, rkey, remote_addr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
+     * rdma-core 45.0. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_flush(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr,
+            long len, int type, int level) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_flush.HANDLE.invokeExact(qp, rkey, remote_addr, len, (byte) type, (byte) level);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
+     * rdma-core 45.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
+     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
+     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_flush(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_flush(long qp, int rkey, long remote_addr, long len,
+            int type, int level) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_flush$long.HANDLE.invokeExact(qp, rkey, remote_addr, len, (byte) type, (byte) level);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_rdma_write_imm(3)}.
+     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -133,10 +281,29 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_rdma_write_imm(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr,
+            int imm_data) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_rdma_write_imm$long.HANDLE.invokeExact(qp, rkey, remote_addr, Integer.reverseBytes(imm_data));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
      */
     public static void rdma_wrap_ibv_wr_send(MemorySegment qp) {
         try {
@@ -147,10 +314,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. A failure shows in
+     * the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send(long qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send$long.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         try {
@@ -161,10 +346,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_imm(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_imm(long qp, int imm_data) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_imm$long.HANDLE.invokeExact(qp, Integer.reverseBytes(imm_data));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -175,10 +378,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_inv(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_inv(long qp, int invalidate_rkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_inv$long.HANDLE.invokeExact(qp, invalidate_rkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. Called
-     * without the JVM's thread transition. See {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz,
             int mss) {
@@ -190,10 +411,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_send_tso(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_send_tso$long.HANDLE.invokeExact(qp, hdr, (short) hdr_sz, (short) mss);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah,
             int remote_qpn, int remote_qkey) {
@@ -205,10 +444,29 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_ud_addr(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn,
+            int remote_qkey) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_ud_addr$long.HANDLE.invokeExact(qp, ah, remote_qpn, remote_qkey);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         try {
@@ -219,10 +477,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_xrc_srqn(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_xrc_srqn$long.HANDLE.invokeExact(qp, remote_srqn);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
-     * Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data(3)}.
+     * A failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr,
             long length) {
@@ -234,10 +510,28 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_inline_data(long qp, long addr, long length) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_inline_data$long.HANDLE.invokeExact(qp, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
-     * through. Called without the JVM's thread transition. See {@code ibv_wr_set_inline_data_list(3)}.
+     * through. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -249,12 +543,30 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. A
+     * failure shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_inline_data_list(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_inline_data_list$long.HANDLE.invokeExact(qp, num_buf, buf_list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         try {
@@ -265,12 +577,31 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_sge$long.HANDLE.invokeExact(qp, lkey, addr, length);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through. A
      * device may touch the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. Called
-     * without the JVM's thread transition. See {@code ibv_wr_set_sge_list(3)}.
+     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
+     * shows in the call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
             MemorySegment sg_list) {
@@ -282,14 +613,48 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. A failure shows in the
+     * call that ends the sequence. Called without the JVM's thread transition. See
+     * {@code ibv_wr_set_sge_list(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_set_sge_list$long.HANDLE.invokeExact(qp, num_sge, sg_list);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. See
-     * {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. A failure
+     * shows in the call that ends the sequence. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
         try {
             WrapperHandles.rdma_wrap_ibv_wr_start.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. A failure shows in
+     * the call that ends the sequence. See {@code ibv_wr_start(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_start(long qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_start$long.HANDLE.invokeExact(qp);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -312,6 +677,24 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_wr_complete(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_wr_complete(long qp) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wr_complete$long.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. Called
@@ -326,15 +709,50 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
+     * JVM's thread transition. See {@code ibv_wr_abort(3)}.
+     */
+    public static void rdma_wrap_ibv_wr_abort(long qp) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_abort$long.HANDLE.invokeExact(qp);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Called without the JVM's thread transition.
+     * Since rdma-core 44.0. A failure shows in the call that ends the sequence. Called without the JVM's
+     * thread transition.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
         try {
             WrapperHandles.rdma_wrap_ibv_wr_atomic_write.HANDLE.invokeExact(qp, rkey, remote_addr, atomic_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
+     * Since rdma-core 44.0. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()}
+     * gives them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
+     * returned. A failure shows in the call that ends the sequence. Called without the JVM's thread
+     * transition.
+     */
+    public static void rdma_wrap_ibv_wr_atomic_write(long qp, int rkey, long remote_addr,
+            long atomic_wr) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wr_atomic_write$long.HANDLE.invokeExact(qp, rkey, remote_addr, atomic_wr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -361,11 +779,31 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_start_poll.HANDLE.invokeExact(cq, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. See
+     * {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where the queue is empty; any other errno value on failure. After any result but
+     * 0, ibv_end_poll must not be called
+     */
+    public static int rdma_wrap_ibv_start_poll(long cq, long attr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_start_poll$long.HANDLE.invokeExact(cq, attr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -377,11 +815,31 @@ public final class Wrapper {
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. Called
      * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
      */
     public static int rdma_wrap_ibv_next_poll(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_next_poll.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
+     * JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     *
+     * @return 0; ENOENT where there is no further completion; any other errno value on failure.
+     * ibv_end_poll must follow all the same
+     */
+    public static int rdma_wrap_ibv_next_poll(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_next_poll$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -402,6 +860,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
+     * JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void rdma_wrap_ibv_end_poll(long cq) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_end_poll$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through.
@@ -410,6 +884,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_opcode(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_wc_read_opcode.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_opcode(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_opcode$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -430,6 +920,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_vendor_err(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_vendor_err$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
@@ -438,6 +944,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_byte_len(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_wc_read_byte_len.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_byte_len(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_byte_len$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -458,6 +980,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_imm_data(long cq) {
+        try {
+            return Integer.reverseBytes((int) WrapperHandles.rdma_wrap_ibv_wc_read_imm_data$long.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
@@ -466,6 +1004,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_invalidated_rkey(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_wc_read_invalidated_rkey.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_invalidated_rkey(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_invalidated_rkey$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -486,6 +1040,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_qp_num(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_qp_num$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through.
@@ -494,6 +1064,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_src_qp(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_wc_read_src_qp.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_src_qp(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_src_qp$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -514,6 +1100,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_wc_flags(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_wc_flags$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through.
@@ -522,6 +1124,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_slid(MemorySegment cq) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_wc_read_slid.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_slid(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_slid$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -542,6 +1160,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_sl(long cq) {
+        try {
+            return Byte.toUnsignedInt((byte) WrapperHandles.rdma_wrap_ibv_wc_read_sl$long.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
@@ -550,6 +1184,22 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_wc_read_dlid_path_bits(MemorySegment cq) {
         try {
             return Byte.toUnsignedInt((byte) WrapperHandles.rdma_wrap_ibv_wc_read_dlid_path_bits.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_dlid_path_bits(long cq) {
+        try {
+            return Byte.toUnsignedInt((byte) WrapperHandles.rdma_wrap_ibv_wc_read_dlid_path_bits$long.HANDLE.invokeExact(cq));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -570,6 +1220,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
+     * through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them,
+     * and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has returned.
+     * Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long rdma_wrap_ibv_wc_read_completion_ts(long cq) {
+        try {
+            return (long) WrapperHandles.rdma_wrap_ibv_wc_read_completion_ts$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
@@ -578,6 +1244,22 @@ public final class Wrapper {
     public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
         try {
             return (long) WrapperHandles.rdma_wrap_ibv_wc_read_completion_wallclock_ns.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
+     * goes through. The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives
+     * them, and 0 for NULL. Nothing keeps the memory alive: that is the caller's until the call has
+     * returned. Called without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(long cq) {
+        try {
+            return (long) WrapperHandles.rdma_wrap_ibv_wc_read_completion_wallclock_ns$long.HANDLE.invokeExact(cq);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -598,6 +1280,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_cvlan(long cq) {
+        try {
+            return Short.toUnsignedInt((short) WrapperHandles.rdma_wrap_ibv_wc_read_cvlan$long.HANDLE.invokeExact(cq));
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
@@ -612,6 +1310,22 @@ public final class Wrapper {
     }
 
     /**
+     * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static int rdma_wrap_ibv_wc_read_flow_tag(long cq) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_wc_read_flow_tag$long.HANDLE.invokeExact(cq);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
@@ -620,6 +1334,22 @@ public final class Wrapper {
     public static void rdma_wrap_ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
         try {
             WrapperHandles.rdma_wrap_ibv_wc_read_tm_info.HANDLE.invokeExact(cq, tm_info);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
+     * The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_create_cq_ex(3)}.
+     */
+    public static void rdma_wrap_ibv_wc_read_tm_info(long cq, long tm_info) {
+        try {
+            WrapperHandles.rdma_wrap_ibv_wc_read_tm_info$long.HANDLE.invokeExact(cq, tm_info);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -645,14 +1375,35 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_wq_recv(long wq, long recv_wr, long bad_recv_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_wq_recv$long.HANDLE.invokeExact(wq, recv_wr, bad_recv_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code struct verbs_context *rdma_wrap_verbs_get_ctx(struct ibv_context *ctx)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. What it
      * hands out belongs to the context: the result is the record around it.
+     *
+     * @return the record; NULL for a context of the oldest ABI, and errno is not set
      */
     public static MemorySegment rdma_wrap_verbs_get_ctx(MemorySegment ctx) {
         try {
-            return Segments.sized((MemorySegment) WrapperHandles.rdma_wrap_verbs_get_ctx.HANDLE.invokeExact(ctx), verbs_context.sizeof());
+            return verbs_context.fromC((MemorySegment) WrapperHandles.rdma_wrap_verbs_get_ctx.HANDLE.invokeExact(ctx));
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1030,6 +1781,24 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
+     * JVM's thread transition. See {@code ibv_bind_mw(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_bind_mw(long qp, long mw, long mw_bind) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_bind_mw$long.HANDLE.invokeExact(qp, mw, mw_bind);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int rdma_wrap_ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_advise_mr} goes through. See
@@ -1193,10 +1962,32 @@ public final class Wrapper {
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. Called
      * without the JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
      */
     public static int rdma_wrap_ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_poll_cq.HANDLE.invokeExact(cq, num_entries, wc);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned. Called without the
+     * JVM's thread transition. See {@code ibv_poll_cq(3)}.
+     *
+     * @return the number of completions; negative on failure: which number is the driver's choice, and
+     * errno is not set
+     */
+    public static int rdma_wrap_ibv_poll_cq(long cq, int num_entries, long wc) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_poll_cq$long.HANDLE.invokeExact(cq, num_entries, wc);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1219,6 +2010,24 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_req_notify_cq(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_req_notify_cq(long cq, int solicited_only) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_req_notify_cq$long.HANDLE.invokeExact(cq, solicited_only);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_cq} goes through. See
@@ -1229,6 +2038,23 @@ public final class Wrapper {
     public static int rdma_wrap_ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_modify_cq.HANDLE.invokeExact(cq, attr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_comp_cntr_caps} goes
+     * through. Since rdma-core 65.0. See {@code ibv_query_comp_cntr_caps(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_query_comp_cntr_caps(MemorySegment context,
+            MemorySegment caps) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_query_comp_cntr_caps.HANDLE.invokeExact(context, caps);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1293,6 +2119,25 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned, and of what
+     * a device may touch until its work is complete and its registration has ended. Called without the
+     * JVM's thread transition. See {@code ibv_post_srq_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_srq_recv(long srq, long recv_wr, long bad_recv_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_srq_recv$long.HANDLE.invokeExact(srq, recv_wr, bad_recv_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through.
@@ -1304,6 +2149,24 @@ public final class Wrapper {
             MemorySegment bad_op) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_post_srq_ops.HANDLE.invokeExact(srq, op, bad_op);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. The
+     * form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for
+     * NULL. Nothing keeps the memory alive: that is the caller's until the call has returned. Called
+     * without the JVM's thread transition. See {@code ibv_post_srq_ops(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_srq_ops(long srq, long op, long bad_op) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_srq_ops$long.HANDLE.invokeExact(srq, op, bad_op);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -1582,6 +2445,25 @@ public final class Wrapper {
     }
 
     /**
+     * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
+     * device may touch until its work is complete and its registration has ended. Called without the JVM's
+     * thread transition. See {@code ibv_post_send(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_send(long qp, long wr, long bad_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_send$long.HANDLE.invokeExact(qp, wr, bad_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
      * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
@@ -1595,6 +2477,25 @@ public final class Wrapper {
             MemorySegment bad_wr) {
         try {
             return (int) WrapperHandles.rdma_wrap_ibv_post_recv.HANDLE.invokeExact(qp, wr, bad_wr);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+    }
+
+    /**
+     * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
+     *
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. The form
+     * with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL.
+     * Nothing keeps the memory alive: that is the caller's until the call has returned, and of what a
+     * device may touch until its work is complete and its registration has ended. Called without the JVM's
+     * thread transition. See {@code ibv_post_recv(3)}.
+     *
+     * @return 0, or the errno value of the failure
+     */
+    public static int rdma_wrap_ibv_post_recv(long qp, long wr, long bad_wr) {
+        try {
+            return (int) WrapperHandles.rdma_wrap_ibv_post_recv$long.HANDLE.invokeExact(qp, wr, bad_wr);
         } catch (Throwable failure) {
             throw Linking.rethrow(failure);
         }
@@ -2118,5 +3019,152 @@ public final class Wrapper {
             ErrnoCapture.succeeded(capture);
         }
         return result;
+    }
+
+    /**
+     * Whether a function can be called on this host; {@link #problem} says why not.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static boolean isAvailable(String function) {
+        return problem(function).isEmpty();
+    }
+
+    /**
+     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
+     * say it; empty if it can. Looks for the function, and calls nothing.
+     *
+     * @param function its C name
+     * @throws IllegalArgumentException if this class has no such function
+     */
+    public static Optional<String> problem(String function) {
+        return Table.TABLE.problem(function);
+    }
+
+    private static final class Table {
+        static final FunctionTable TABLE = new FunctionTable()
+                .with(Library.of("rdma_wrapper", "librdma_wrapper.so"), "",
+                        "rdma_wrap_ibv_wr_atomic_cmp_swp",
+                        "rdma_wrap_ibv_wr_atomic_fetch_add",
+                        "rdma_wrap_ibv_wr_bind_mw",
+                        "rdma_wrap_ibv_wr_local_inv",
+                        "rdma_wrap_ibv_wr_rdma_read",
+                        "rdma_wrap_ibv_wr_rdma_write",
+                        "rdma_wrap_ibv_wr_flush 4500",
+                        "rdma_wrap_ibv_wr_rdma_write_imm",
+                        "rdma_wrap_ibv_wr_send",
+                        "rdma_wrap_ibv_wr_send_imm",
+                        "rdma_wrap_ibv_wr_send_inv",
+                        "rdma_wrap_ibv_wr_send_tso",
+                        "rdma_wrap_ibv_wr_set_ud_addr",
+                        "rdma_wrap_ibv_wr_set_xrc_srqn",
+                        "rdma_wrap_ibv_wr_set_inline_data",
+                        "rdma_wrap_ibv_wr_set_inline_data_list",
+                        "rdma_wrap_ibv_wr_set_sge",
+                        "rdma_wrap_ibv_wr_set_sge_list",
+                        "rdma_wrap_ibv_wr_start",
+                        "rdma_wrap_ibv_wr_complete",
+                        "rdma_wrap_ibv_wr_abort",
+                        "rdma_wrap_ibv_wr_atomic_write 4400",
+                        "rdma_wrap_ibv_cq_ex_to_cq",
+                        "rdma_wrap_ibv_start_poll",
+                        "rdma_wrap_ibv_next_poll",
+                        "rdma_wrap_ibv_end_poll",
+                        "rdma_wrap_ibv_wc_read_opcode",
+                        "rdma_wrap_ibv_wc_read_vendor_err",
+                        "rdma_wrap_ibv_wc_read_byte_len",
+                        "rdma_wrap_ibv_wc_read_imm_data",
+                        "rdma_wrap_ibv_wc_read_invalidated_rkey",
+                        "rdma_wrap_ibv_wc_read_qp_num",
+                        "rdma_wrap_ibv_wc_read_src_qp",
+                        "rdma_wrap_ibv_wc_read_wc_flags",
+                        "rdma_wrap_ibv_wc_read_slid",
+                        "rdma_wrap_ibv_wc_read_sl",
+                        "rdma_wrap_ibv_wc_read_dlid_path_bits",
+                        "rdma_wrap_ibv_wc_read_completion_ts",
+                        "rdma_wrap_ibv_wc_read_completion_wallclock_ns",
+                        "rdma_wrap_ibv_wc_read_cvlan",
+                        "rdma_wrap_ibv_wc_read_flow_tag",
+                        "rdma_wrap_ibv_wc_read_tm_info",
+                        "rdma_wrap_ibv_post_wq_recv",
+                        "rdma_wrap_verbs_get_ctx",
+                        "rdma_wrap_ibv_query_port",
+                        "rdma_wrap____ibv_query_port",
+                        "rdma_wrap_ibv_query_gid_ex",
+                        "rdma_wrap_ibv_query_gid_table",
+                        "rdma_wrap_ibv_create_flow",
+                        "rdma_wrap_ibv_destroy_flow",
+                        "rdma_wrap_ibv_create_flow_action_esp",
+                        "rdma_wrap_ibv_modify_flow_action_esp",
+                        "rdma_wrap_ibv_destroy_flow_action",
+                        "rdma_wrap_ibv_open_xrcd",
+                        "rdma_wrap_ibv_close_xrcd",
+                        "rdma_wrap_ibv_reg_mr",
+                        "rdma_wrap___ibv_reg_mr",
+                        "rdma_wrap_ibv_reg_mr_iova",
+                        "rdma_wrap___ibv_reg_mr_iova",
+                        "rdma_wrap_ibv_alloc_mw",
+                        "rdma_wrap_ibv_dealloc_mw",
+                        "rdma_wrap_ibv_inc_rkey",
+                        "rdma_wrap_ibv_bind_mw",
+                        "rdma_wrap_ibv_advise_mr",
+                        "rdma_wrap_ibv_alloc_dm",
+                        "rdma_wrap_ibv_free_dm",
+                        "rdma_wrap_ibv_memcpy_to_dm",
+                        "rdma_wrap_ibv_memcpy_from_dm",
+                        "rdma_wrap_ibv_alloc_null_mr",
+                        "rdma_wrap_ibv_reg_dm_mr",
+                        "rdma_wrap_ibv_create_cq_ex",
+                        "rdma_wrap_ibv_poll_cq",
+                        "rdma_wrap_ibv_req_notify_cq",
+                        "rdma_wrap_ibv_modify_cq",
+                        "rdma_wrap_ibv_query_comp_cntr_caps 6500",
+                        "rdma_wrap_ibv_create_srq_ex",
+                        "rdma_wrap_ibv_get_srq_num",
+                        "rdma_wrap_ibv_post_srq_recv",
+                        "rdma_wrap_ibv_post_srq_ops",
+                        "rdma_wrap_ibv_create_qp_ex",
+                        "rdma_wrap_ibv_alloc_td",
+                        "rdma_wrap_ibv_dealloc_td",
+                        "rdma_wrap_ibv_alloc_parent_domain",
+                        "rdma_wrap_ibv_query_rt_values_ex",
+                        "rdma_wrap_ibv_query_device_ex",
+                        "rdma_wrap_ibv_open_qp",
+                        "rdma_wrap_ibv_modify_qp_rate_limit",
+                        "rdma_wrap_ibv_create_wq",
+                        "rdma_wrap_ibv_modify_wq",
+                        "rdma_wrap_ibv_destroy_wq",
+                        "rdma_wrap_ibv_create_rwq_ind_table",
+                        "rdma_wrap_ibv_destroy_rwq_ind_table",
+                        "rdma_wrap_ibv_post_send",
+                        "rdma_wrap_ibv_post_recv",
+                        "rdma_wrap_ibv_is_qpt_supported",
+                        "rdma_wrap_ibv_create_counters",
+                        "rdma_wrap_ibv_destroy_counters",
+                        "rdma_wrap_ibv_attach_counters_point_flow",
+                        "rdma_wrap_ibv_read_counters",
+                        "rdma_wrap_ibv_flow_label_to_udp_sport",
+                        "rdma_wrap_rdma_get_local_addr",
+                        "rdma_wrap_rdma_get_peer_addr",
+                        "rdma_wrap_rdma_seterrno",
+                        "rdma_wrap_rdma_reg_msgs",
+                        "rdma_wrap_rdma_reg_read",
+                        "rdma_wrap_rdma_reg_write",
+                        "rdma_wrap_rdma_dereg_mr",
+                        "rdma_wrap_rdma_post_recvv",
+                        "rdma_wrap_rdma_post_sendv",
+                        "rdma_wrap_rdma_post_readv",
+                        "rdma_wrap_rdma_post_writev",
+                        "rdma_wrap_rdma_post_recv",
+                        "rdma_wrap_rdma_post_send",
+                        "rdma_wrap_rdma_post_read",
+                        "rdma_wrap_rdma_post_write",
+                        "rdma_wrap_rdma_post_ud_send",
+                        "rdma_wrap_rdma_get_send_comp",
+                        "rdma_wrap_rdma_get_recv_comp");
+
+        private Table() {
+        }
     }
 }

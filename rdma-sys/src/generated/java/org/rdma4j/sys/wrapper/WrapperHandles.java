@@ -24,11 +24,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_atomic_cmp_swp$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_cmp_swp", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_atomic_cmp_swp$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_atomic_fetch_add {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_fetch_add", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_atomic_fetch_add() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_atomic_fetch_add$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_fetch_add", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_atomic_fetch_add$long() {
         }
     }
 
@@ -40,11 +56,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_bind_mw$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_bind_mw", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_bind_mw$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_local_inv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_local_inv", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_local_inv() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_local_inv$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_local_inv", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_local_inv$long() {
         }
     }
 
@@ -56,11 +88,43 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_rdma_read$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_rdma_read", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_rdma_read$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_rdma_write {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_rdma_write", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_rdma_write() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_rdma_write$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_rdma_write", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_rdma_write$long() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_flush {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_flush", "", 4500,
+                FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_flush() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_flush$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_flush", "", 4500,
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_flush$long() {
         }
     }
 
@@ -72,11 +136,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_rdma_write_imm$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_rdma_write_imm", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_rdma_write_imm$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_send {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_send() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_send$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_send$long() {
         }
     }
 
@@ -88,11 +168,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_send_imm$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send_imm", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_send_imm$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_send_inv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send_inv", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_send_inv() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_send_inv$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send_inv", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_send_inv$long() {
         }
     }
 
@@ -104,11 +200,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_send_tso$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_send_tso", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_SHORT, ValueLayout.JAVA_SHORT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_send_tso$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_set_ud_addr {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_ud_addr", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_set_ud_addr() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_set_ud_addr$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_ud_addr", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_ud_addr$long() {
         }
     }
 
@@ -120,11 +232,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_set_xrc_srqn$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_xrc_srqn", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_xrc_srqn$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_set_inline_data {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_inline_data", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_set_inline_data() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_set_inline_data$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_inline_data", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_inline_data$long() {
         }
     }
 
@@ -136,11 +264,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_set_inline_data_list$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_inline_data_list", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_inline_data_list$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_set_sge {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_sge", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_set_sge() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_set_sge$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_sge", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_sge$long() {
         }
     }
 
@@ -152,11 +296,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_set_sge_list$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_set_sge_list", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_set_sge_list$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_start {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_start", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_wr_start() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_start$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_start", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private rdma_wrap_ibv_wr_start$long() {
         }
     }
 
@@ -168,6 +328,14 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_complete$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_complete", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_complete$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_abort {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_abort", "",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.CRITICAL);
@@ -176,11 +344,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wr_abort$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_abort", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_abort$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wr_atomic_write {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_write", "",
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_write", "", 4400,
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wr_atomic_write() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wr_atomic_write$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wr_atomic_write", "", 4400,
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wr_atomic_write$long() {
         }
     }
 
@@ -200,11 +384,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_start_poll$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_start_poll", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.PLAIN);
+
+        private rdma_wrap_ibv_start_poll$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_next_poll {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_next_poll", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_next_poll() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_next_poll$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_next_poll", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_next_poll$long() {
         }
     }
 
@@ -216,11 +416,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_end_poll$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_end_poll", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_end_poll$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_opcode {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_opcode", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_opcode() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_opcode$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_opcode", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_opcode$long() {
         }
     }
 
@@ -232,11 +448,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_vendor_err$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_vendor_err", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_vendor_err$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_byte_len {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_byte_len", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_byte_len() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_byte_len$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_byte_len", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_byte_len$long() {
         }
     }
 
@@ -248,11 +480,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_imm_data$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_imm_data", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_imm_data$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_invalidated_rkey {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_invalidated_rkey", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_invalidated_rkey() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_invalidated_rkey$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_invalidated_rkey", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_invalidated_rkey$long() {
         }
     }
 
@@ -264,11 +512,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_qp_num$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_qp_num", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_qp_num$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_src_qp {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_src_qp", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_src_qp() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_src_qp$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_src_qp", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_src_qp$long() {
         }
     }
 
@@ -280,11 +544,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_wc_flags$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_wc_flags", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_wc_flags$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_slid {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_slid", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_slid() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_slid$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_slid", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_slid$long() {
         }
     }
 
@@ -296,11 +576,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_sl$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_sl", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_sl$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_dlid_path_bits {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_dlid_path_bits", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_dlid_path_bits() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_dlid_path_bits$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_dlid_path_bits", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_dlid_path_bits$long() {
         }
     }
 
@@ -312,11 +608,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_completion_ts$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_completion_ts", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_completion_ts$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_completion_wallclock_ns {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_completion_wallclock_ns", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_completion_wallclock_ns() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_completion_wallclock_ns$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_completion_wallclock_ns", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_completion_wallclock_ns$long() {
         }
     }
 
@@ -328,11 +640,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_cvlan$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_cvlan", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_SHORT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_cvlan$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_wc_read_flow_tag {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_flow_tag", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_wc_read_flow_tag() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_wc_read_flow_tag$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_flow_tag", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_flow_tag$long() {
         }
     }
 
@@ -344,11 +672,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_wc_read_tm_info$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_wc_read_tm_info", "",
+                FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_wc_read_tm_info$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_post_wq_recv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_wq_recv", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_post_wq_recv() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_post_wq_recv$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_wq_recv", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_post_wq_recv$long() {
         }
     }
 
@@ -512,6 +856,14 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_bind_mw$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_bind_mw", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_bind_mw$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_advise_mr {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_advise_mr", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
@@ -584,6 +936,14 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_poll_cq$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_poll_cq", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_poll_cq$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_req_notify_cq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_req_notify_cq", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
@@ -592,11 +952,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_req_notify_cq$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_req_notify_cq", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_req_notify_cq$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_modify_cq {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_modify_cq", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private rdma_wrap_ibv_modify_cq() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_query_comp_cntr_caps {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_query_comp_cntr_caps", "", 6500,
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.PLAIN);
+
+        private rdma_wrap_ibv_query_comp_cntr_caps() {
         }
     }
 
@@ -624,11 +1000,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_post_srq_recv$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_recv", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_post_srq_recv$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_post_srq_ops {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_ops", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_post_srq_ops() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_post_srq_ops$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_srq_ops", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_post_srq_ops$long() {
         }
     }
 
@@ -744,11 +1136,27 @@ final class WrapperHandles {
         }
     }
 
+    static final class rdma_wrap_ibv_post_send$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_send", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_post_send$long() {
+        }
+    }
+
     static final class rdma_wrap_ibv_post_recv {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_recv", "",
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.CRITICAL);
 
         private rdma_wrap_ibv_post_recv() {
+        }
+    }
+
+    static final class rdma_wrap_ibv_post_recv$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "rdma_wrap_ibv_post_recv", "",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.CRITICAL);
+
+        private rdma_wrap_ibv_post_recv$long() {
         }
     }
 

@@ -2,13 +2,14 @@ package org.rdma4j.sys.runtime;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Set;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Opens a library that the jar carries: copies it into a fresh directory that only this user may enter, opens it there
@@ -17,58 +18,106 @@ import java.util.Set;
 final class BundledLibrary {
     private static final String FOLDER = "META-INF/native/";
     private static final String DIRECTORY_PROPERTY = "org.rdma4j.tmpdir";
-    private static final FileAttribute<Set<PosixFilePermission>> PRIVATE =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+    private static final String HOW = "in the jar of rdma-sys";
+    /** What jars are built for. */
+    private static final List<String> PLATFORMS = List.of("linux-x86_64", "linux-aarch_64");
 
     private BundledLibrary() {}
 
     static Loaded load(DynamicLinker linker, LibraryFacts facts, LoadReport report) {
-        String resource = FOLDER + resourceName(facts.soname());
-        String how = "in the jar of rdma-sys";
+        String resource = resource(facts, Platform.classifier());
+        String parent = System.getProperty(DIRECTORY_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
         try (InputStream in = BundledLibrary.class.getResourceAsStream("/" + resource)) {
             if (in == null) {
-                report.tried(resource, how, "the jar has none for this machine");
+                report.tried(resource, HOW, "the jar has none for this machine", others(facts), "");
                 return report.failed();
             }
-            return extractAndOpen(linker, facts, in, resource, report);
+            return extractAndOpen(linker, facts, in, resource, Path.of(parent), report);
         } catch (IOException | UnsupportedOperationException | InvalidPathException e) {
             // The second is a file system that has no permissions to make the folder private with.
             report.tried(
                     resource,
-                    how,
-                    "cannot be copied into a folder of its own: " + e + "; name a writable one with -D"
-                            + DIRECTORY_PROPERTY);
+                    HOW,
+                    "cannot be copied into a folder of its own below " + parent + ": " + reason(e),
+                    meaning(e),
+                    elsewhere("write to and execute from"));
             return report.failed();
         }
     }
 
     /** {@code librdma_wrapper.so} is {@code librdma_wrapper-linux-x86_64.so} in the jar. */
-    private static String resourceName(String soname) {
+    private static String resource(LibraryFacts facts, String platform) {
+        String soname = facts.soname();
         int dot = soname.indexOf(".so");
-        return soname.substring(0, dot) + "-" + Platform.classifier() + soname.substring(dot);
+        return FOLDER + soname.substring(0, dot) + "-" + platform + soname.substring(dot);
+    }
+
+    private static String others(LibraryFacts facts) {
+        String others = PLATFORMS.stream()
+                .filter(platform -> BundledLibrary.class.getResource("/" + resource(facts, platform)) != null)
+                .collect(Collectors.joining(" and "));
+        return others.isEmpty()
+                ? "It has none at all: it was built without, or repackaged without META-INF/native."
+                : "It has one for " + others + ".";
     }
 
     private static Loaded extractAndOpen(
-            DynamicLinker linker, LibraryFacts facts, InputStream in, String resource, LoadReport report)
+            DynamicLinker linker, LibraryFacts facts, InputStream in, String resource, Path parent, LoadReport report)
             throws IOException {
-        String parent = System.getProperty(DIRECTORY_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
-        Path directory = Files.createTempDirectory(Path.of(parent), "rdma4j", PRIVATE);
-        Path file = directory.resolve(facts.soname());
-        try {
-            Files.copy(in, file);
+        try (Extraction extraction = Extraction.in(parent)) {
+            Path file = extraction.write(facts.soname(), in);
+            String how = "copied from " + resource;
+            Optional<String> unfit = Explanation.unfit(file);
+            if (unfit.isPresent() || !ElfFile.isElf(file)) {
+                report.tried(
+                        file.toString(),
+                        how,
+                        unfit.orElse("not opened, for it is no shared library"),
+                        "The jar is damaged, or something on the way has changed the file.",
+                        "Replace the jar of rdma-sys with a whole one.");
+                return report.failed();
+            }
             DynamicLinker.Opened opened = linker.open(file.toString());
             if (opened instanceof DynamicLinker.Opened.Library library) {
-                return new Loaded.Open(linker, library.handle(), "jar:" + resource);
+                return new Loaded.Open(linker, library.handle(), "jar:" + resource, report.attempts());
             }
+            String words = ((DynamicLinker.Opened.Refused) opened).words();
+            boolean noexec = Explanation.saysNoexec(words);
             report.tried(
                     file.toString(),
-                    "copied from " + resource,
-                    ((DynamicLinker.Opened.Refused) opened).words()
-                            + "; if the folder does not allow execution, name another with -D" + DIRECTORY_PROPERTY);
+                    how,
+                    words,
+                    noexec
+                            ? "The file system of " + parent + " does not allow execution (mounted noexec)."
+                            : Explanation.of(file.toString(), words),
+                    noexec ? elsewhere("execute from") : "");
             return report.failed();
-        } finally {
-            Files.deleteIfExists(file);
-            Files.deleteIfExists(directory);
         }
+    }
+
+    private static String elsewhere(String may) {
+        return "Name a folder that this user may " + may + " with -D" + DIRECTORY_PROPERTY + "=FOLDER.";
+    }
+
+    /** The system's words, without the name of the folder that was not made, which is random. */
+    private static String reason(Exception e) {
+        if (e instanceof AccessDeniedException) {
+            return "Permission denied";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "No such file or directory";
+        }
+        if (e instanceof FileSystemException failure && failure.getReason() != null) {
+            return failure.getReason();
+        }
+        return e instanceof InvalidPathException || e.getMessage() == null ? e.toString() : e.getMessage();
+    }
+
+    /** What the system's words for a folder that was not made say about the one that it was to be in. */
+    private static String meaning(Exception e) {
+        if (e instanceof AccessDeniedException) {
+            return "The user " + System.getProperty("user.name", "?") + " may not write there.";
+        }
+        return e instanceof NoSuchFileException ? "There is no such folder." : "";
     }
 }

@@ -2,35 +2,115 @@ package org.rdma4j.sys.runtime;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Reads from an ELF file's header for which machine it is; for messages. */
-final class ElfFile {
-    private static final int HEADER = 20;
+/**
+ * What an ELF file's headers say.
+ *
+ * @param bits 32 or 64
+ * @param bigEndian the order of its bytes
+ * @param machine ELF's number of the architecture
+ * @param library whether it is a shared library (or a program that is loaded like one)
+ * @param extent how many bytes the file must have for all that is mapped of it
+ * @param size how many it has
+ */
+record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long extent, long size) {
+    private static final int IDENTITY = 16;
     private static final int CLASS = 4;
     private static final int DATA = 5;
-    private static final int MACHINE = 18;
+    private static final int SHARED = 3;
+    private static final int LOAD = 1;
+    private static final int HEADER_64 = 64;
+    private static final int HEADER_32 = 52;
 
-    private ElfFile() {}
+    /** The program that this process runs, and so what libraries must be for; empty where /proc does not tell. */
+    static Optional<ElfFile> ofThisProcess() {
+        return read(Path.of("/proc/self/exe"));
+    }
 
-    /** Such as {@code 64-bit x86_64}; empty where the file cannot be read or is no ELF file. */
-    static Optional<String> machine(String file) {
-        byte[] header;
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
-            header = in.readNBytes(HEADER);
-        } catch (IOException | InvalidPathException e) {
+    /** Empty where the file cannot be read, is no ELF file, or ends before its headers do. */
+    static Optional<ElfFile> read(Path file) {
+        try (FileChannel channel = FileChannel.open(file)) {
+            ByteBuffer header = at(channel, 0, HEADER_64);
+            byte[] identity = new byte[IDENTITY];
+            header.get(identity);
+            if (identity[0] != 0x7f || identity[1] != 'E' || identity[2] != 'L' || identity[3] != 'F') {
+                return Optional.empty();
+            }
+            boolean wide = identity[CLASS] == 2;
+            header.order(identity[DATA] == 2 ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN);
+            int type = header.getShort() & 0xffff;
+            int machine = header.getShort() & 0xffff;
+            return Optional.of(new ElfFile(
+                    wide ? 64 : 32,
+                    header.order() == ByteOrder.BIG_ENDIAN,
+                    machine,
+                    type == SHARED,
+                    extent(channel, header, wide),
+                    channel.size()));
+        } catch (IOException | BufferUnderflowException | IndexOutOfBoundsException e) {
             return Optional.empty();
         }
-        if (header.length < HEADER || header[0] != 0x7f || header[1] != 'E' || header[2] != 'L' || header[3] != 'F') {
-            return Optional.empty();
+    }
+
+    /** Whether the file has the letters that an ELF file begins with, whatever follows. */
+    static boolean isElf(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] start = in.readNBytes(CLASS);
+            return start.length == CLASS && start[0] == 0x7f && start[1] == 'E' && start[2] == 'L' && start[3] == 'F';
+        } catch (IOException e) {
+            return false;
         }
-        boolean littleEndian = header[DATA] == 1;
-        int low = header[littleEndian ? MACHINE : MACHINE + 1] & 0xff;
-        int high = header[littleEndian ? MACHINE + 1 : MACHINE] & 0xff;
-        return Optional.of((header[CLASS] == 2 ? "64-bit " : "32-bit ") + name(high << 8 | low));
+    }
+
+    /** Whether the loader would map parts of the file that are not there, which ends the process when they are read. */
+    boolean isCutShort() {
+        return extent > size;
+    }
+
+    /** Whether code of the other can be loaded into a process of this. */
+    boolean sameMachine(ElfFile other) {
+        return bits == other.bits && bigEndian == other.bigEndian && machine == other.machine;
+    }
+
+    /** Such as {@code 64-bit x86_64}. */
+    String describe() {
+        return bits + "-bit " + name(machine);
+    }
+
+    /** The end of the last segment that is loaded, or of the table that lists them. */
+    private static long extent(FileChannel channel, ByteBuffer header, boolean wide) throws IOException {
+        long table = wide ? header.getLong(32) : Integer.toUnsignedLong(header.getInt(28));
+        int entry = header.getShort(wide ? 54 : 42) & 0xffff;
+        int count = header.getShort(wide ? 56 : 44) & 0xffff;
+        long end = Math.max(wide ? HEADER_64 : HEADER_32, table + (long) entry * count);
+        if (end > channel.size()) {
+            return end;
+        }
+        ByteBuffer entries = at(channel, table, entry * count).order(header.order());
+        for (int i = 0; i < count; i++) {
+            int base = i * entry;
+            if (entries.getInt(base) == LOAD) {
+                long offset = wide ? entries.getLong(base + 8) : Integer.toUnsignedLong(entries.getInt(base + 4));
+                long length = wide ? entries.getLong(base + 32) : Integer.toUnsignedLong(entries.getInt(base + 16));
+                end = Math.max(end, offset + length);
+            }
+        }
+        return end;
+    }
+
+    private static ByteBuffer at(FileChannel channel, long position, int length) throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(length);
+        while (bytes.hasRemaining() && channel.read(bytes, position + bytes.position()) > 0) {
+            // A read may give less than was asked for.
+        }
+        return bytes.flip();
     }
 
     private static String name(int machine) {

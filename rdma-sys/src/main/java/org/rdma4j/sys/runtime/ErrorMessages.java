@@ -22,6 +22,13 @@ public final class ErrorMessages {
             FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS, JAVA_LONG),
             Linking.Call.PLAIN);
 
+    private static final MethodHandle GAI_STRERROR = Linking.downcall(
+            Library.of(LibraryFacts.C, "libc.so.6"),
+            "gai_strerror",
+            "",
+            FunctionDescriptor.of(ADDRESS, JAVA_INT),
+            Linking.Call.PLAIN);
+
     private ErrorMessages() {}
 
     /** The description; empty where the C library cannot be asked. An unknown number has one too. */
@@ -32,6 +39,17 @@ public final class ErrorMessages {
             int ignored = (int) STRERROR_R.invokeExact(errno, buffer, buffer.byteSize());
             String words = CStrings.get(buffer, 0, buffer.byteSize());
             return words.isEmpty() ? Optional.empty() : Optional.of(words);
+        } catch (LinkageError | UnsupportedOperationException | IllegalCallerException e) {
+            return Optional.empty();
+        } catch (Throwable t) {
+            throw Linking.rethrow(t);
+        }
+    }
+
+    /** The description of one of getaddrinfo's errors; empty where the C library cannot be asked. */
+    public static Optional<String> ofAddressInfo(int code) {
+        try {
+            return Optional.ofNullable(CStrings.string((MemorySegment) GAI_STRERROR.invokeExact(code)));
         } catch (LinkageError | UnsupportedOperationException | IllegalCallerException e) {
             return Optional.empty();
         } catch (Throwable t) {

@@ -3,7 +3,6 @@ package org.rdma4j.sys.runtime;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.HostRelease;
 
 /** Tells the release of rdma-core that an open library is of. */
@@ -11,9 +10,17 @@ public final class HostReleases {
     /** {@code libibverbs.so.1.14.44.0}: the library's own two numbers, then the release's. */
     private static final Pattern FILE_NAME = Pattern.compile(".*\\.so\\.\\d+\\.\\d+\\.(\\d{1,4})\\.(\\d{1,4})");
 
-    private static volatile @Nullable HostRelease current;
-
     private HostReleases() {}
+
+    /** What this process has. A holder of its own, so that the JIT compiler takes the number for a constant. */
+    private static final class Current {
+        static final Loaded STATE = Library.ibverbs().load();
+        /** Not handed out where there is no library. */
+        static final HostRelease RELEASE =
+                STATE instanceof Loaded.Open open ? ofIbverbs(open) : new HostRelease(0, 0, false, "");
+        /** Below every release where there is no library. */
+        static final int NUMBER = STATE instanceof Loaded.Open ? RELEASE.number() : -1;
+    }
 
     /**
      * The release of the libibverbs that this process uses; opens it if need be.
@@ -22,20 +29,44 @@ public final class HostReleases {
      * @throws IllegalCallerException if the JVM refuses native access
      */
     public static HostRelease current() {
-        HostRelease known = current;
-        if (known == null) {
-            known = ofIbverbs();
-            current = known;
-        }
-        return known;
-    }
-
-    private static HostRelease ofIbverbs() {
-        Loaded state = Library.ibverbs().load();
-        if (state instanceof Loaded.Failed failed) {
+        if (Current.STATE instanceof Loaded.Failed failed) {
             throw Linking.rethrow(failed.why().newThrowable());
         }
-        Loaded.Open open = (Loaded.Open) state;
+        return Current.RELEASE;
+    }
+
+    /**
+     * Whether this process's libibverbs is of at least a release; opens it if need be. Costs nothing once the JIT compiler
+     * has seen it.
+     *
+     * @param release a {@link ReleaseNumber}
+     * @return false, too, where there is no libibverbs
+     */
+    public static boolean reaches(int release) {
+        return Current.NUMBER >= release;
+    }
+
+    /**
+     * What to throw for something that this host is too old for.
+     *
+     * @param what by its C name
+     * @param release that brought it
+     * @throws UnsatisfiedLinkError if there is no libibverbs at all
+     * @throws IllegalCallerException if the JVM refuses native access
+     */
+    public static UnsupportedOperationException tooOld(String what, int release) {
+        return new UnsupportedOperationException(tooOldWords(what, release));
+    }
+
+    static String tooOldWords(String what, int release) {
+        HostRelease host = current();
+        return what + " needs rdma-core " + ReleaseNumber.words(release) + " or newer; this host is too old"
+                + (host.exact() ? "" : ", or its library does not tell its release") + ": it has rdma-core " + host
+                + " ("
+                + host.file() + ").";
+    }
+
+    private static HostRelease ofIbverbs(Loaded.Open open) {
         return of(LibraryFacts.IBVERBS, open).orElseGet(() -> new HostRelease(0, 0, false, open.location()));
     }
 

@@ -2,10 +2,13 @@ package org.rdma4j.sys.runtime;
 
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.LoadAttempt;
 
 /**
  * A native library that is opened when the first symbol of it is asked for, once, and never closed.
@@ -59,6 +62,28 @@ public final class Library {
         return load() instanceof Loaded.Failed failed ? Optional.of(failed.why().message()) : Optional.empty();
     }
 
+    /** Opens the library if that was not yet tried. Returns what was tried before it was open, or in vain. */
+    public List<LoadAttempt> attempts() {
+        return load().attempts();
+    }
+
+    /** Opens the library if that was not yet tried. Returns what to do if it cannot be used; empty if it can. */
+    public Optional<String> remedy() {
+        return load() instanceof Loaded.Failed failed
+                ? Optional.of(failed.remedy().isEmpty() ? failed.why().message() : failed.remedy())
+                : Optional.empty();
+    }
+
+    /** Opens the library if that was not yet tried. Returns whether the JVM refused to let it be called. */
+    public boolean isRefused() {
+        return load() instanceof Loaded.Failed failed && failed.why().kind() == Unavailable.Kind.NATIVE_ACCESS;
+    }
+
+    /** Opens the library if that was not yet tried. Returns the release of rdma-core that it is of, where that is known. */
+    public Optional<HostRelease> release() {
+        return load() instanceof Loaded.Open open ? HostReleases.of(facts.name(), open) : Optional.empty();
+    }
+
     /** Opens the library if that was not yet tried. Returns where it is: a path, or an entry of the jar. */
     public Optional<String> location() {
         return load() instanceof Loaded.Open open ? Optional.of(open.location()) : Optional.empty();
@@ -72,13 +97,17 @@ public final class Library {
      * @return its address; empty if the library or the symbol cannot be had
      */
     public Optional<MemorySegment> find(String symbol, String version) {
-        return resolve(symbol, version) instanceof Resolution.Found found
+        return resolve(symbol, version, ReleaseNumber.ALWAYS) instanceof Resolution.Found found
                 ? Optional.of(found.address())
                 : Optional.empty();
     }
 
-    /** Opens the library if need be, and finds a symbol in it. Does not throw. */
-    Resolution resolve(String symbol, String version) {
+    /**
+     * Opens the library if need be, and finds a symbol in it. Does not throw.
+     *
+     * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
+     */
+    Resolution resolve(String symbol, String version, int release) {
         if (facts.isC()) {
             return resolveInC(symbol);
         }
@@ -87,11 +116,14 @@ public final class Library {
             return new Resolution.Missing(failed.why());
         }
         Loaded.Open open = (Loaded.Open) state;
-        Optional<MemorySegment> address = open.linker().symbol(open.handle(), symbol, version);
-        if (address.isPresent()) {
-            return new Resolution.Found(address.get());
+        // An inline function of newer headers reads what an older library's records do not have.
+        if (release > ReleaseNumber.ALWAYS && facts.bundled() && !HostReleases.reaches(release)) {
+            return new Resolution.Missing(MissingSymbol.hostTooOld(symbol, release));
         }
-        return new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version));
+        return open.linker()
+                .symbol(open.handle(), symbol, version)
+                .<Resolution>map(Resolution.Found::new)
+                .orElseGet(() -> new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version, release)));
     }
 
     Loaded load() {
@@ -100,7 +132,7 @@ public final class Library {
             synchronized (this) {
                 state = loaded;
                 if (state == null) {
-                    state = LibraryLoader.load(facts);
+                    state = LayoutCheck.checked(facts, LibraryLoader.load(facts));
                     loaded = state;
                 }
             }

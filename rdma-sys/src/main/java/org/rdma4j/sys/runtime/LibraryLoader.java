@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +26,14 @@ final class LibraryLoader {
         try {
             dynamicLinker = linker();
         } catch (IllegalCallerException e) {
-            return new Loaded.Failed(NativeAccess.denied(facts.soname(), e));
+            return report.failed(NativeAccess.denied(facts.soname(), e), NativeAccess.remedy() + ".");
         } catch (UnsupportedOperationException e) {
-            return new Loaded.Failed(noLinker(facts.soname(), e));
+            return report.failed(noLinker(facts.soname(), e), "Use a JVM that has java.lang.foreign's linker.");
         }
         for (String needed : facts.needs()) {
             Library library = Library.known(needed);
             if (library.load() instanceof Loaded.Failed failed) {
-                return report.needsFailed(library.toString(), failed.why());
+                return report.needsFailed(library.toString(), failed);
             }
         }
         String explicit = System.getProperty(facts.property(), "");
@@ -69,12 +70,18 @@ final class LibraryLoader {
     }
 
     private static Loaded attempt(DynamicLinker dynamicLinker, String name, String how, LoadReport report) {
+        Optional<String> unfit = Explanation.file(name).flatMap(Explanation::unfit);
+        if (unfit.isPresent()) {
+            report.tried(name, how, unfit.get());
+            return report.failed();
+        }
         DynamicLinker.Opened opened = dynamicLinker.open(name);
         if (opened instanceof DynamicLinker.Opened.Library library) {
             return new Loaded.Open(
                     dynamicLinker,
                     library.handle(),
-                    realPath(dynamicLinker.path(library.handle()).orElse(name)));
+                    realPath(dynamicLinker.path(library.handle()).orElse(name)),
+                    report.attempts());
         }
         report.tried(name, how, ((DynamicLinker.Opened.Refused) opened).words());
         return report.failed();

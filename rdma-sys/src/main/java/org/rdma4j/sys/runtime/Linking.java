@@ -76,7 +76,25 @@ public final class Linking {
             FunctionDescriptor descriptor,
             Call kind,
             Linker.Option... more) {
-        Resolution resolution = library.resolve(symbol, version);
+        return downcall(library, symbol, version, ReleaseNumber.ALWAYS, descriptor, kind, more);
+    }
+
+    /**
+     * The same, for a function that not every release of rdma-core has.
+     *
+     * @param release the release that brought it, as a {@link ReleaseNumber}. Where the library is the wrapper and the
+     *     host's rdma-core is older, the handle throws even though the wrapper has the function: what is inline in newer
+     *     headers may read past the end of an older library's records
+     */
+    public static MethodHandle downcall(
+            Library library,
+            String symbol,
+            String version,
+            int release,
+            FunctionDescriptor descriptor,
+            Call kind,
+            Linker.Option... more) {
+        Resolution resolution = library.resolve(symbol, version, release);
         if (resolution instanceof Resolution.Found found) {
             try {
                 return Linker.nativeLinker().downcallHandle(found.address(), descriptor, kind.options(more));

@@ -2,14 +2,27 @@ package org.rdma4j.sys.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import org.rdma4j.sys.LoadAttempt;
 
 /** Collects the attempts to open one library, and words the failure. */
 final class LoadReport {
     private final LibraryFacts facts;
-    private final List<String> attempts = new ArrayList<>();
+    private final List<LoadAttempt> attempts = new ArrayList<>();
 
     LoadReport(LibraryFacts facts) {
         this.facts = facts;
+    }
+
+    /**
+     * Records an attempt of which no more is known than the loader's words.
+     *
+     * @param path what was opened
+     * @param how why that one
+     * @param words the loader's, or what else went wrong
+     */
+    void tried(String path, String how, String words) {
+        tried(path, how, words, Explanation.of(path, words), "");
     }
 
     /**
@@ -18,12 +31,20 @@ final class LoadReport {
      * @param path what was opened
      * @param how why that one
      * @param words the loader's, or what else went wrong
+     * @param meaning what that means; may be empty
+     * @param remedy what to do about it; may be empty
      */
-    void tried(String path, String how, String words) {
-        String machine = path.contains("/")
-                ? ElfFile.machine(path).map(m -> ", a file for " + m).orElse("")
-                : "";
-        attempts.add(path + " (" + how + machine + "): " + words);
+    void tried(String path, String how, String words, String meaning, String remedy) {
+        String architecture = Explanation.file(path)
+                .flatMap(ElfFile::read)
+                .map(ElfFile::describe)
+                .orElse("");
+        attempts.add(new LoadAttempt(path, how, architecture, words, meaning, remedy));
+    }
+
+    /** The attempts so far. */
+    List<LoadAttempt> attempts() {
+        return List.copyOf(attempts);
     }
 
     /** The failure after the attempts so far. */
@@ -43,54 +64,39 @@ final class LoadReport {
             text.append(": ").append(reason);
         }
         text.append('.');
-        for (String attempt : attempts) {
-            text.append(System.lineSeparator()).append("  tried ").append(attempt);
+        for (LoadAttempt attempt : attempts) {
+            text.append(System.lineSeparator()).append("  ").append(attempt);
         }
+        String remedy = remedy();
         if (!attempts.isEmpty()) {
-            text.append(System.lineSeparator()).append("  ").append(remedy());
+            text.append(System.lineSeparator()).append("  ").append(remedy);
         }
-        return new Loaded.Failed(new Unavailable(Unavailable.Kind.LIBRARY, text.toString()));
+        return failed(new Unavailable(Unavailable.Kind.LIBRARY, text.toString()), remedy);
     }
 
     /** The failure where a library that this one needs could not be had. */
-    Loaded.Failed needsFailed(String soname, Unavailable why) {
+    Loaded.Failed needsFailed(String soname, Loaded.Failed failure) {
+        Unavailable why = failure.why();
         if (why.kind() != Unavailable.Kind.LIBRARY) {
-            return new Loaded.Failed(why);
+            return failure;
         }
-        return new Loaded.Failed(new Unavailable(
-                why.kind(), facts.soname() + ", " + facts.what() + ", needs " + soname + ". " + why.message()));
+        return failed(
+                new Unavailable(
+                        why.kind(), facts.soname() + ", " + facts.what() + ", needs " + soname + ". " + why.message()),
+                failure.remedy());
     }
 
+    /** The failure for a cause that is worded already. */
+    Loaded.Failed failed(Unavailable why, String remedy) {
+        return new Loaded.Failed(why, attempts(), remedy);
+    }
+
+    /** What the first attempt that knows better says, or what helps with a library of this kind. */
     private String remedy() {
-        boolean explicit = !System.getProperty(facts.property(), "").isEmpty();
-        StringBuilder text = new StringBuilder();
-        if (explicit) {
-            text.append("Correct -D")
-                    .append(facts.property())
-                    .append(" (a file, or a folder that has ")
-                    .append(facts.soname())
-                    .append("), or leave it out");
-            if (facts.debian().isEmpty()) {
-                return text.append('.').toString();
-            }
-            text.append(" and take the system's copy: ");
-        }
-        if (!facts.debian().isEmpty()) {
-            text.append(explicit ? "install" : "Install")
-                    .append(" it with apt-get install ")
-                    .append(facts.debian())
-                    .append(" (Debian, Ubuntu) or dnf install ")
-                    .append(facts.rpm())
-                    .append(" (Fedora, RHEL)");
-        } else if (facts.bundled()) {
-            text.append("The jar carries it for linux-x86_64 and linux-aarch_64 where it was built for them;"
-                    + " for another machine compile rdma-sys/wrapper there (scripts/build-wrapper)");
-        } else {
-            text.append(explicit ? "install" : "Install").append(" it where the loader looks for it");
-        }
-        if (!explicit) {
-            text.append(", or name a file or folder with -D").append(facts.property());
-        }
-        return text.append('.').toString();
+        return attempts.stream()
+                .map(LoadAttempt::remedy)
+                .filter(Predicate.not(String::isEmpty))
+                .findFirst()
+                .orElseGet(() -> Remedy.of(facts));
     }
 }

@@ -1,13 +1,28 @@
 package org.rdma4j.sys.runtime;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.rdma4j.sys.HostRelease;
 
 /** Words the failure where a library lacks a symbol. */
 final class MissingSymbol {
+    /** What the wrapper's functions have before the name of what they wrap. */
+    private static final String WRAPPER_PREFIX = "rdma_wrap_";
+
     private MissingSymbol() {}
 
-    static Unavailable describe(LibraryFacts facts, Loaded.Open open, String symbol, String version) {
+    /** An inline function, behind a wrapper, that is newer than the host. */
+    static Unavailable hostTooOld(String symbol, int release) {
+        return new Unavailable(Unavailable.Kind.SYMBOL, HostReleases.tooOldWords(wrapped(symbol), release));
+    }
+
+    /**
+     * A symbol that an open library does not have.
+     *
+     * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
+     */
+    static Unavailable describe(LibraryFacts facts, Loaded.Open open, String symbol, String version, int release) {
         StringBuilder text = new StringBuilder(symbol);
         if (!version.isEmpty()) {
             text.append('@').append(version);
@@ -17,26 +32,46 @@ final class MissingSymbol {
                 .append(" (")
                 .append(open.location());
         Optional<HostRelease> host = HostReleases.of(facts.name(), open);
-        host.ifPresent(release -> text.append(", rdma-core ").append(release));
+        host.ifPresent(known -> text.append(", rdma-core ").append(known));
         text.append(')');
         if (facts.bundled()) {
-            text.append("; the wrapper and the bindings are of different builds: remove ")
-                    .append(facts.soname())
-                    .append(" from the search path and -D")
-                    .append(facts.property())
-                    .append(", or build both from the same sources");
+            text.append(wrapper(facts, symbol, release));
         } else if (!facts.debian().isEmpty()) {
-            text.append("; it needs ").append(needed(version));
+            text.append(library(version, release, host.map(HostRelease::number).orElse(0)));
         }
         return new Unavailable(Unavailable.Kind.SYMBOL, text.append('.').toString());
     }
 
-    private static String needed(String version) {
-        return VersionNodes.releaseOf(version)
-                .map(release -> "rdma-core " + release + " or newer")
-                .orElse(
-                        version.isEmpty()
-                                ? "an rdma-core that has this function"
-                                : "an rdma-core whose library defines " + version);
+    /** The host has the release, or it would have been said before; the wrapper does not. */
+    private static String wrapper(LibraryFacts facts, String symbol, int release) {
+        OptionalInt built = WrapperBuild.release();
+        if (built.isPresent() && built.getAsInt() < release) {
+            return "; the wrapper is too old: it was built against rdma-core " + ReleaseNumber.words(built.getAsInt())
+                    + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.words(release)
+                    + " or newer; build it against that, and name it with -D" + facts.property();
+        }
+        return "; the wrapper and the bindings are of different builds: remove " + facts.soname()
+                + " from the search path and -D" + facts.property() + ", or build both from the same sources";
+    }
+
+    /**
+     * The node and the bindings may each know a release: the node when the symbol came, the bindings when the
+     * declaration did, or at the latest. What explains the lack is the first one that the host does not reach.
+     */
+    private static String library(String version, int release, int host) {
+        OptionalInt needed = Stream.concat(VersionNodes.releaseOf(version).stream(), Stream.of(release))
+                .mapToInt(Integer::intValue)
+                .filter(r -> r > host)
+                .min();
+        if (needed.isPresent()) {
+            return "; the host is too old: it needs rdma-core " + ReleaseNumber.words(needed.getAsInt()) + " or newer";
+        }
+        return version.isEmpty()
+                ? "; it needs an rdma-core that has this function"
+                : "; it needs an rdma-core whose library defines " + version;
+    }
+
+    private static String wrapped(String symbol) {
+        return symbol.startsWith(WRAPPER_PREFIX) ? symbol.substring(WRAPPER_PREFIX.length()) : symbol;
     }
 }

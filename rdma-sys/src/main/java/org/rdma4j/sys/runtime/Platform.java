@@ -29,4 +29,11 @@ final class Platform {
                 return "linux-" + architecture;
         }
     }
+
+    /** Such as {@code x86_64-linux-gnu}: the target of emitted numbers, as compilers spell it. */
+    static String triple() {
+        String machine = classifier().substring("linux-".length());
+        // Not by +, whose first use costs a JVM that just started a millisecond.
+        return (machine.equals("aarch_64") ? "aarch64" : machine).concat("-linux-gnu");
+    }
 }

@@ -41,11 +41,11 @@ final class VersionNodes {
 
     private VersionNodes() {}
 
-    /** The first release that has the node; empty where that is not known. */
+    /** The first release that has the node, as a {@link ReleaseNumber}; empty where that is not known. */
     static Optional<Integer> releaseOf(String node) {
         return NODES.stream()
                 .filter(n -> n.name().equals(node))
-                .map(Node::release)
+                .map(n -> ReleaseNumber.of(n.release(), 0))
                 .findFirst();
     }
 

@@ -7,8 +7,9 @@
  * throws while a class is initialised, for a class whose initialiser failed once is unusable for ever.
  *
  * <p>{@link org.rdma4j.sys.runtime.Library} finds and opens libraries, {@link org.rdma4j.sys.runtime.Linking} makes
- * handles, {@link org.rdma4j.sys.runtime.ErrnoCapture} and {@link org.rdma4j.sys.runtime.CStrings} serve the emitted
- * method bodies.
+ * handles, {@link org.rdma4j.sys.runtime.FunctionTable} answers those who ask first, {@link
+ * org.rdma4j.sys.runtime.FrontGrowth} finds records that begin elsewhere in each release, {@link
+ * org.rdma4j.sys.runtime.ErrnoCapture} and {@link org.rdma4j.sys.runtime.CStrings} serve the emitted method bodies.
  */
 @NullMarked
 package org.rdma4j.sys.runtime;

@@ -1,6 +1,8 @@
 package org.rdma4j.tests.crossing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -107,6 +109,49 @@ class CallbacksTest {
                             arena));
             assertThat(Values.call_operations(o, 5, 3)).isEqualTo(2 * 100000 + 65535);
             assertThat(operations.calls(o)).isOne();
+        }
+    }
+
+    @Test
+    void nullIsNoFunctionEitherWay() {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment o = operations.allocate(arena);
+            assertThat(operations.add(o)).isEqualTo(MemorySegment.NULL);
+            assertThatIllegalArgumentException().isThrownBy(() -> operations.add.invoke(operations.add(o), 2, 3));
+            operations.add$set(o, operations.add.allocate((a, b) -> a, arena));
+            assertThat(operations.add.invoke(operations.add(o), 2, 3)).isEqualTo(2);
+            operations.add$set(o, MemorySegment.NULL);
+            assertThat(operations.add(o)).isEqualTo(MemorySegment.NULL);
+            assertThatNullPointerException().isThrownBy(() -> operations.add.allocate(null, arena));
+        }
+    }
+
+    @Test
+    void anExceptionInACallbackIsReportedAndCGoesOn() {
+        Thread thread = Thread.currentThread();
+        Thread.UncaughtExceptionHandler before = thread.getUncaughtExceptionHandler();
+        List<String> uncaught = new ArrayList<>();
+        thread.setUncaughtExceptionHandler((on, thrown) -> uncaught.add(thrown.getMessage()));
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment visitor = int_visitor.allocate(
+                    (context, value) -> {
+                        throw new IllegalStateException("at " + value);
+                    },
+                    arena);
+            assertThat(Values.visit_ints(visitor, MemorySegment.NULL, 4, 6)).isZero();
+        } finally {
+            thread.setUncaughtExceptionHandler(before);
+        }
+        assertThat(uncaught).containsExactly("at 4", "at 5");
+    }
+
+    @Test
+    void aRecordBehindAPointerThatIsNullComesAsNull() {
+        try (Arena arena = Arena.ofConfined()) {
+            List<MemorySegment> seen = new ArrayList<>();
+            MemorySegment visit = operations.visit.allocate((self, name) -> seen.add(self), arena);
+            operations.visit.invoke(visit, MemorySegment.NULL, MemorySegment.NULL);
+            assertThat(seen).containsExactly(MemorySegment.NULL);
         }
     }
 }

@@ -22,8 +22,13 @@ class BuildWrapperTest {
     /** A copy of what the script needs, at another place. */
     private Path elsewhere() throws IOException {
         Path root = folder.resolve("elsewhere with a space");
-        for (String name :
-                List.of(SCRIPT, "scripts/wrapper.map", "rdma-sys/wrapper/wrapper.h", "rdma-sys/wrapper/wrapper.c")) {
+        for (String name : List.of(
+                SCRIPT,
+                "scripts/wrapper.map",
+                "rdma-sys/wrapper/wrapper.h",
+                "rdma-sys/wrapper/wrapper.c",
+                "rdma-sys/wrapper/libibverbs.c",
+                "rdma-sys/wrapper/libibverbs.map")) {
             Path copy = root.resolve(name);
             Files.createDirectories(copy.getParent());
             Files.copy(Emitted.root().resolve(name), copy);
@@ -105,7 +110,8 @@ class BuildWrapperTest {
         Path root = elsewhere();
         Files.writeString(
                 root.resolve("rdma-sys/wrapper/wrapper.c"),
-                "int absent(void);\nint rdma_wrap_f(void);\nint rdma_wrap_f(void) { return absent(); }\n");
+                "int absent(void);\n__attribute__((visibility(\"default\"))) int rdma_wrap_f(void);\n"
+                        + "int rdma_wrap_f(void) { return absent(); }\n");
         assertThat(build(root, Map.of()).err()).contains("undefined reference to `absent'");
     }
 

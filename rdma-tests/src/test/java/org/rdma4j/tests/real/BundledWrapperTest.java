@@ -47,7 +47,8 @@ class BundledWrapperTest {
         assertThat(load("-Dorg.rdma4j.tmpdir=" + folder.resolve("absent")).out())
                 .contains("WRAPPER missing Cannot load librdma_wrapper.so")
                 .contains(folder.resolve("absent").toString())
-                .contains("name a writable one with -Dorg.rdma4j.tmpdir");
+                .contains(
+                        "Name a folder that this user may write to and execute from with -Dorg.rdma4j.tmpdir=FOLDER.");
     }
 
     @Test

@@ -2,17 +2,23 @@ package org.rdma4j.tests.real;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_context_ops;
 import org.rdma4j.sys.ibverbs.ibv_cq;
 import org.rdma4j.sys.ibverbs.ibv_qp;
+import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -98,5 +104,42 @@ class FakeDeviceTest {
         int before = Errno.last();
         assertThat(Ibverbs.ibv_req_notify_cq(cq, 1)).isEqualTo(Errno.EINVAL);
         assertThat(Errno.last()).isEqualTo(before);
+    }
+
+    @Test
+    void theOperationsOfAContextAreCalledWithoutTheWrapper() {
+        MemorySegment ops = ibv_context.ops(ibv_qp.context(qp));
+        MemorySegment bad = arena.allocate(ADDRESS);
+        MemorySegment wr = request(3, ibv_wr_opcode.IBV_WR_SEND, MemorySegment.NULL);
+        assertThat(ibv_context_ops.post_send.invoke(ibv_context_ops.post_send(ops), qp, wr, bad))
+                .isZero();
+        MemorySegment wc = ibv_wc.allocate(arena);
+        assertThat(ibv_context_ops.poll_cq.invoke(ibv_context_ops.poll_cq(ops), cq, 1, wc))
+                .isEqualTo(1);
+        assertThat(ibv_wc.wr_id(wc)).isEqualTo(3);
+        assertThat(ibv_context_ops.post_recv(ops)).isEqualTo(MemorySegment.NULL);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> ibv_context_ops.post_recv.invoke(ibv_context_ops.post_recv(ops), qp, wr, bad));
+    }
+
+    @Test
+    void anExtendedQueuePairCallsWhatJavaPutThere() {
+        MemorySegment qpx = ibv_qp_ex.allocate(arena);
+        List<String> calls = new ArrayList<>();
+        ibv_qp_ex.wr_start$set(
+                qpx, ibv_qp_ex.wr_start.allocate(current -> calls.add("start " + current.equals(qpx)), arena));
+        ibv_qp_ex.wr_send_imm$set(
+                qpx,
+                ibv_qp_ex.wr_send_imm.allocate(
+                        (current, imm) -> calls.add("send " + imm + " of " + ibv_qp_ex.wr_id(current)), arena));
+        ibv_qp_ex.wr_complete$set(qpx, ibv_qp_ex.wr_complete.allocate(current -> Errno.ENOMEM, arena));
+        ibv_qp_ex.wr_id$set(qpx, 8);
+        ibv_qp_ex.wr_start.invoke(ibv_qp_ex.wr_start(qpx), qpx);
+        ibv_qp_ex.wr_send_imm.invoke(ibv_qp_ex.wr_send_imm(qpx), qpx, 0x01020304);
+        assertThat(ibv_qp_ex.wr_complete.invoke(ibv_qp_ex.wr_complete(qpx), qpx))
+                .isEqualTo(Errno.ENOMEM);
+        // C's inline function, which is not linked as a critical one, comes to the same.
+        Ibverbs.ibv_wr_start(qpx);
+        assertThat(calls).containsExactly("start true", "send 16909060 of 8", "start true");
     }
 }

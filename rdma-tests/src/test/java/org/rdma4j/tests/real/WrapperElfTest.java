@@ -60,6 +60,8 @@ class WrapperElfTest {
         List<String> verbs = symbols("--undefined-only").stream()
                 .map(String::trim)
                 .filter(line -> line.contains("ibv_"))
+                // What the oldest release lacks may be missing, and then has no node: see WrapperReleasesTest.
+                .filter(line -> !line.startsWith("w "))
                 .toList();
         assertThat(verbs).isNotEmpty().allMatch(line -> line.contains("@IBVERBS_1."));
         assertThat(verbs).noneMatch(line -> line.contains("@IBVERBS_1.0"));

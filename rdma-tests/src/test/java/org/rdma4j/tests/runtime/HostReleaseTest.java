@@ -1,6 +1,7 @@
 package org.rdma4j.tests.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,8 +30,9 @@ class HostReleaseTest {
         assertThat(host.exact()).isTrue();
         assertThat(host.file()).endsWith("." + host.major() + "." + host.minor());
         assertThat(host).hasToString(host.major() + "." + host.minor());
-        assertThat(host.isAtLeast(host.major() * 100 + host.minor())).isTrue();
-        assertThat(host.isAtLeast(host.major() * 100 + host.minor() + 1)).isFalse();
+        assertThat(host.number()).isEqualTo(host.major() * 100 + host.minor());
+        assertThat(host.isAtLeast(host.number())).isTrue();
+        assertThat(host.isAtLeast(host.number() + 1)).isFalse();
     }
 
     @Test
@@ -49,11 +51,23 @@ class HostReleaseTest {
         List<String> lines = release(copy);
         assertThat(lines.get(0)).matches("release \\d+\\.0 or newer false " + copy);
         assertThat(lines.get(1))
-                .startsWith("refused ibv_of_tomorrow needs rdma-core 99.1 or newer; this host has ")
+                .startsWith(
+                        "refused ibv_of_tomorrow needs rdma-core 99.1 or newer; this host is too old, or its library does"
+                                + " not tell its release: it has rdma-core ")
                 .endsWith(" or newer (" + copy + ").");
         assertThat(lines.get(2)).isEqualTo("allowed");
         int major = Integer.parseInt(lines.get(0).replaceAll("release (\\d+).*", "$1"));
         assertThat(major).isBetween(20, HostRelease.current().major());
+    }
+
+    @Test
+    void whatIsTooOldIsNamedWithTheReleaseThatIsNeeded() {
+        HostRelease host = HostRelease.current();
+        HostRelease.require("ibv_qp_ex.wr_start", host.number());
+        assertThatThrownBy(() -> HostRelease.require("ibv_qp_ex.wr_tomorrow", host.number() + 1))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessage("ibv_qp_ex.wr_tomorrow needs rdma-core " + host.major() + "." + (host.minor() + 1)
+                        + " or newer; this host is too old: it has rdma-core " + host + " (" + host.file() + ").");
     }
 
     @Test

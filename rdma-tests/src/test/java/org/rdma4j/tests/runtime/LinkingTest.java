@@ -6,6 +6,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -20,6 +21,7 @@ import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.runtime.ErrnoCapture;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.ReleaseNumber;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
@@ -89,7 +91,38 @@ class LinkingTest {
     void aKnownNodeNamesTheReleaseThatBroughtIt() {
         MethodHandle handle = Linking.downcall(
                 Library.ibverbs(), "ibv_missing", "IBVERBS_1.15", FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
-        assertThatThrownBy(() -> run(handle)).hasMessageEndingWith("it needs rdma-core 59 or newer.");
+        assertThatThrownBy(() -> run(handle))
+                .hasMessageEndingWith("the host is too old: it needs rdma-core 59.0 or newer.");
+    }
+
+    /** The node came before the function did, or the bindings know no more than the first of their releases that has it. */
+    @Test
+    void ofTwoReleasesThatAreKnownTheFirstThatTheHostLacksIsNamed() {
+        int now = HostRelease.current().number();
+        assertThat(missing("IBVERBS_1.5", now + 100))
+                .endsWith("it needs rdma-core " + ReleaseNumber.words(now + 100) + " or newer.");
+        assertThat(missing("IBVERBS_1.18", 9900)).endsWith("it needs rdma-core 65.0 or newer.");
+        assertThat(missing("", 9900)).endsWith("the host is too old: it needs rdma-core 99.0 or newer.");
+        assertThat(missing("", now)).endsWith("it needs an rdma-core that has this function.");
+    }
+
+    private static String missing(String version, int release) {
+        MethodHandle handle = Linking.downcall(
+                Library.ibverbs(), "ibv_missing", version, release, FunctionDescriptor.ofVoid(), Linking.Call.PLAIN);
+        return catchThrowableOfType(UnsupportedOperationException.class, () -> run(handle))
+                .getMessage();
+    }
+
+    @Test
+    void aFunctionThatIsThereIsCalledWhateverTheBindingsKnowOfItsRelease() throws Throwable {
+        MethodHandle handle = Linking.downcall(
+                Library.ibverbs(),
+                "ibv_wc_status_str",
+                "IBVERBS_1.1",
+                9900,
+                FunctionDescriptor.of(ADDRESS, JAVA_INT),
+                Linking.Call.PLAIN);
+        assertThat((MemorySegment) handle.invokeExact(0)).isNotEqualTo(MemorySegment.NULL);
     }
 
     @Test

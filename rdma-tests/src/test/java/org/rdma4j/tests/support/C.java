@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,15 @@ public final class C {
         Path output = folder().resolve("lib" + name + ".so");
         compile(name, output, List.of("-shared", "-fPIC"), flags);
         return output;
+    }
+
+    /** Copies a file, over one that is there. */
+    public static void copy(Path from, Path to) {
+        try {
+            Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Where the tests may write files, fresh ones of each build. */

@@ -3,11 +3,11 @@ package org.rdma4j.tests.guest.cm;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.support.Device;
@@ -100,7 +100,7 @@ final class CmLoopback implements AutoCloseable {
     /** The identifiers that were made here have to be destroyed before. */
     @Override
     public void close() {
-        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(listener));
+        RdmacmChecked.rdma_destroy_id(listener);
         clientEvents.close();
         serverEvents.close();
         arena.close();

@@ -10,11 +10,11 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.examples.util.Buffer;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.SocketAddress;
+import org.rdma4j.examples.util.WorkCompletion;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -152,7 +152,7 @@ class ConnectionTest {
         ibv_send_wr.wr_rdma_rkey$set(wr, remote.rkey());
         Posts.postSend(from.qp(), wr);
         MemorySegment wc = from.cq().one(ibv_wc.allocate(arena), CmLoopback.PATIENCE);
-        Check.completion(wc);
+        WorkCompletion.check(wc);
     }
 
     private static void fill(Buffer buffer, int seed) {

@@ -2,15 +2,15 @@ package org.rdma4j.tests.guest.cm;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
-import org.rdma4j.examples.util.RdmaException;
 import org.rdma4j.sys.Errno;
-import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 
 /** An identifier with a datagram queue pair; sends and receives complete apart. */
@@ -21,7 +21,7 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
     DatagramEnd(MemorySegment id) {
         this(
                 id,
-                Check.pointer("ibv_alloc_pd", Ibverbs.ibv_alloc_pd(rdma_cm_id.verbs(id))),
+                IbverbsChecked.ibv_alloc_pd(rdma_cm_id.verbs(id)),
                 new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true),
                 new CompletionQueue(rdma_cm_id.verbs(id), DEPTH, true));
         try (Arena arena = Arena.ofConfined()) {
@@ -38,7 +38,7 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
             if (result != 0) {
                 int error = Errno.last();
                 freeQueues();
-                throw new RdmaException("rdma_create_qp", error);
+                throw new ErrnoException("rdma_create_qp", error);
             }
         }
     }
@@ -51,12 +51,12 @@ record DatagramEnd(MemorySegment id, MemorySegment pd, CompletionQueue sent, Com
     public void close() {
         Rdmacm.rdma_destroy_qp(id);
         freeQueues();
-        Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+        RdmacmChecked.rdma_destroy_id(id);
     }
 
     private void freeQueues() {
         sent.close();
         received.close();
-        Check.code("ibv_dealloc_pd", Ibverbs.ibv_dealloc_pd(pd));
+        IbverbsChecked.ibv_dealloc_pd(pd);
     }
 }

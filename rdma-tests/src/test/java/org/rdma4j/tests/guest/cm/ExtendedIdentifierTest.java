@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
@@ -31,6 +30,7 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_srq_type;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.tests.guest.InGuest;
@@ -47,7 +47,7 @@ class ExtendedIdentifierTest {
     void devicesAreListedWithTheirContexts(Device device) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = Check.pointer("rdma_get_devices", Rdmacm.rdma_get_devices(count));
+            MemorySegment list = RdmacmChecked.rdma_get_devices(count);
             int devices = count.get(JAVA_INT, 0);
             MemorySegment entries = list.reinterpret((devices + 1) * ADDRESS.byteSize());
             List<String> names = new ArrayList<>();
@@ -76,7 +76,7 @@ class ExtendedIdentifierTest {
                 ibv_qp_cap.max_recv_sge$set(cap, 1);
                 ibv_qp_init_attr_ex.comp_mask$set(init, ibv_qp_init_attr_mask.IBV_QP_INIT_ATTR_PD);
                 ibv_qp_init_attr_ex.pd$set(init, rdma_cm_id.pd(id));
-                Check.errno("rdma_create_qp_ex", Rdmacm.rdma_create_qp_ex(id, init));
+                RdmacmChecked.rdma_create_qp_ex(id, init);
                 assertThat(rdma_cm_id.qp(id).address()).isNotZero();
                 Rdmacm.rdma_destroy_qp(id);
                 assertThat(rdma_cm_id.qp(id).address()).isZero();
@@ -94,7 +94,7 @@ class ExtendedIdentifierTest {
             ibv_srq_init_attr_ex.comp_mask$set(
                     init, ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_TYPE | ibv_srq_init_attr_mask.IBV_SRQ_INIT_ATTR_PD);
             ibv_srq_init_attr_ex.pd$set(init, rdma_cm_id.pd(id));
-            Check.errno("rdma_create_srq_ex", Rdmacm.rdma_create_srq_ex(id, init));
+            RdmacmChecked.rdma_create_srq_ex(id, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
             Rdmacm.rdma_destroy_srq(id);
         });
@@ -109,8 +109,8 @@ class ExtendedIdentifierTest {
             assertThat(Errno.last()).isEqualTo(Errno.EINVAL);
             ibv_ece.vendor_id$set(ece, 0x15b3);
             ibv_ece.options$set(ece, 1);
-            Check.errno("rdma_set_local_ece", Rdmacm.rdma_set_local_ece(id, ece));
-            Check.errno("rdma_get_remote_ece", Rdmacm.rdma_get_remote_ece(id, ece));
+            RdmacmChecked.rdma_set_local_ece(id, ece);
+            RdmacmChecked.rdma_get_remote_ece(id, ece);
             assertThat(ibv_ece.vendor_id(ece)).isZero();
             assertThat(ibv_ece.options(ece)).isZero();
         });
@@ -122,7 +122,7 @@ class ExtendedIdentifierTest {
             MemorySegment attr = ibv_qp_attr.allocate(arena);
             MemorySegment mask = arena.allocate(JAVA_INT);
             ibv_qp_attr.qp_state$set(attr, ibv_qp_state.IBV_QPS_INIT);
-            Check.errno("rdma_init_qp_attr", Rdmacm.rdma_init_qp_attr(id, attr, mask));
+            RdmacmChecked.rdma_init_qp_attr(id, attr, mask);
             assertThat(mask.get(JAVA_INT, 0) & ibv_qp_attr_mask.IBV_QP_ACCESS_FLAGS)
                     .isNotZero();
         });
@@ -134,11 +134,11 @@ class ExtendedIdentifierTest {
                 Connection client = loopback.client()) {
             client.connect(new byte[0]);
             MemorySegment refused = loopback.request().id();
-            Check.errno("rdma_reject_ece", Rdmacm.rdma_reject_ece(refused, MemorySegment.NULL, 0));
+            RdmacmChecked.rdma_reject_ece(refused, MemorySegment.NULL, 0);
             EventChannel.Event rejected =
                     loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             assertThat(rejected.status()).isNotZero();
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
+            RdmacmChecked.rdma_destroy_id(refused);
         }
     }
 
@@ -147,7 +147,7 @@ class ExtendedIdentifierTest {
                 Arena arena = Arena.ofConfined()) {
             MemorySegment id = Connection.resolve(loopback.clientEvents(), loopback.address(), CmLoopback.PATIENCE);
             use.accept(id, arena);
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_destroy_id(id);
         }
     }
 }

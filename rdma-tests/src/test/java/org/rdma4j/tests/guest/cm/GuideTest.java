@@ -20,7 +20,7 @@ import org.rdma4j.examples.GuideQueuePairStates;
 import org.rdma4j.examples.GuideRdmaWrite;
 import org.rdma4j.examples.GuideSendWithImmediate;
 import org.rdma4j.examples.util.Options;
-import org.rdma4j.examples.util.RdmaException;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
@@ -63,7 +63,7 @@ class GuideTest {
     void sendWithImmediate(Device device) {
         if (device == Device.SIW) {
             assertThatThrownBy(() -> GuideSendWithImmediate.run(byTheManager(device), out))
-                    .isInstanceOf(RdmaException.class);
+                    .isInstanceOf(ErrnoException.class);
             Options without = Options.parse(new String[] {"-n", "-a", device.address()}, "na:", "");
             assertThat(GuideSendWithImmediate.run(without, out))
                     .isEqualTo(new GuideSendWithImmediate.Received(32, 0, false, 7));
@@ -92,7 +92,7 @@ class GuideTest {
             try {
                 GuideCmClient.run(options, "hello over RDMA", out);
                 break;
-            } catch (RdmaException | IllegalStateException refused) {
+            } catch (ErrnoException | IllegalStateException refused) {
                 assertThat(System.nanoTime()).as(refused.toString()).isLessThan(deadline);
                 assertThat(server.isDone()).isFalse();
                 Thread.sleep(200);

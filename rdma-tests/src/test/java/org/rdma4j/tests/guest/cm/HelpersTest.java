@@ -7,13 +7,15 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Check;
+import org.rdma4j.examples.util.WorkCompletion;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.ibv_mr;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
 import org.rdma4j.sys.ibverbs.ibv_sge;
 import org.rdma4j.sys.ibverbs.ibv_wc;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -36,8 +38,8 @@ class HelpersTest {
             MemorySegment far = registered("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(pair.server(), received, SIZE));
             MemorySegment context = MemorySegment.ofAddress(CONTEXT);
 
-            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
-            Check.errno("rdma_post_send", Rdmacm.rdma_post_send(pair.client(), context, sent, SIZE, near, 0));
+            RdmacmChecked.rdma_post_recv(pair.server(), context, received, SIZE, far);
+            RdmacmChecked.rdma_post_send(pair.client(), context, sent, SIZE, near, 0);
             sendComplete(pair, arena);
             MemorySegment wc = receiveComplete(pair, arena);
             assertThat(ibv_wc.byte_len(wc)).isEqualTo(SIZE);
@@ -52,25 +54,23 @@ class HelpersTest {
             MemorySegment places = ibv_sge.allocateArray(2, arena);
             part(places, 0, received, SIZE / 2, SIZE / 2, far);
             part(places, 1, received, 0, SIZE / 2, far);
-            Check.errno("rdma_post_recvv", Rdmacm.rdma_post_recvv(pair.server(), context, places, 2));
-            Check.errno("rdma_post_sendv", Rdmacm.rdma_post_sendv(pair.client(), context, parts, 2, 0));
+            RdmacmChecked.rdma_post_recvv(pair.server(), context, places, 2);
+            RdmacmChecked.rdma_post_sendv(pair.client(), context, parts, 2, 0);
             sendComplete(pair, arena);
             receiveComplete(pair, arena);
             assertThat(received.mismatch(sent)).isEqualTo(-1);
 
             // Inline, from memory that is not registered.
-            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(pair.server(), context, received, SIZE, far));
+            RdmacmChecked.rdma_post_recv(pair.server(), context, received, SIZE, far);
             MemorySegment small = arena.allocateFrom("inline");
             int inline = ibv_send_flags.IBV_SEND_INLINE;
-            Check.errno(
-                    "rdma_post_send",
-                    Rdmacm.rdma_post_send(pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline));
+            RdmacmChecked.rdma_post_send(pair.client(), context, small, small.byteSize(), MemorySegment.NULL, inline);
             sendComplete(pair, arena);
             receiveComplete(pair, arena);
             assertThat(received.getString(0)).isEqualTo("inline");
 
-            Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(near));
-            Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(far));
+            RdmacmChecked.rdma_dereg_mr(near);
+            RdmacmChecked.rdma_dereg_mr(far);
         }
     }
 
@@ -88,37 +88,31 @@ class HelpersTest {
             MemorySegment client = pair.client();
 
             int key = ibv_mr.rkey(writable);
-            Check.errno(
-                    "rdma_post_write",
-                    Rdmacm.rdma_post_write(client, none, local, SIZE, mine, 0, target.address(), key));
+            RdmacmChecked.rdma_post_write(client, none, local, SIZE, mine, 0, target.address(), key);
             sendComplete(pair, arena);
             assertThat(target.mismatch(local)).isEqualTo(-1);
 
             MemorySegment half = ibv_sge.allocateArray(1, arena);
             part(half, 0, local, 0, SIZE / 2, mine);
             long middle = target.address() + SIZE / 2;
-            Check.errno("rdma_post_writev", Rdmacm.rdma_post_writev(client, none, half, 1, 0, middle, key));
+            RdmacmChecked.rdma_post_writev(client, none, half, 1, 0, middle, key);
             sendComplete(pair, arena);
             assertThat(target.asSlice(SIZE / 2).mismatch(local.asSlice(0, SIZE / 2)))
                     .isEqualTo(-1);
 
             int readKey = ibv_mr.rkey(readable);
-            Check.errno(
-                    "rdma_post_read",
-                    Rdmacm.rdma_post_read(client, none, local, SIZE, mine, 0, source.address(), readKey));
+            RdmacmChecked.rdma_post_read(client, none, local, SIZE, mine, 0, source.address(), readKey);
             sendComplete(pair, arena);
             assertThat(local.mismatch(source)).isEqualTo(-1);
 
             local.fill((byte) 0);
-            Check.errno(
-                    "rdma_post_readv",
-                    Rdmacm.rdma_post_readv(client, none, half, 1, 0, source.address() + SIZE / 2, readKey));
+            RdmacmChecked.rdma_post_readv(client, none, half, 1, 0, source.address() + SIZE / 2, readKey);
             sendComplete(pair, arena);
             assertThat(local.asSlice(0, SIZE / 2).mismatch(source.asSlice(SIZE / 2)))
                     .isEqualTo(-1);
 
             for (MemorySegment mr : new MemorySegment[] {mine, writable, readable}) {
-                Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(mr));
+                RdmacmChecked.rdma_dereg_mr(mr);
             }
         }
     }
@@ -132,18 +126,18 @@ class HelpersTest {
     private static void sendComplete(SyncPair pair, Arena arena) {
         MemorySegment wc = ibv_wc.allocate(arena);
         assertThat(Rdmacm.rdma_get_send_comp(pair.client(), wc)).isEqualTo(1);
-        Check.completion(wc);
+        WorkCompletion.check(wc);
     }
 
     private static MemorySegment receiveComplete(SyncPair pair, Arena arena) {
         MemorySegment wc = ibv_wc.allocate(arena);
         assertThat(Rdmacm.rdma_get_recv_comp(pair.server(), wc)).isEqualTo(1);
-        Check.completion(wc);
+        WorkCompletion.check(wc);
         return wc;
     }
 
     private static MemorySegment registered(String call, MemorySegment mr) {
-        return Check.pointer(call, mr);
+        return Check.notNull(call, mr);
     }
 
     private static MemorySegment pattern(Arena arena, int seed) {

@@ -15,10 +15,10 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
 import org.rdma4j.examples.util.SocketAddress;
+import org.rdma4j.sys.Check;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
@@ -27,9 +27,11 @@ import org.rdma4j.sys.ibverbs.ibv_srq_attr;
 import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
 import org.rdma4j.sys.posix.EPOLL_EVENTS;
 import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.PosixChecked;
 import org.rdma4j.sys.posix.epoll_data;
 import org.rdma4j.sys.posix.epoll_event;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -46,7 +48,7 @@ class IdentifierTest {
     void devicesAreListed() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment count = arena.allocate(JAVA_INT);
-            MemorySegment list = Check.pointer("rdma_get_devices", Rdmacm.rdma_get_devices(count));
+            MemorySegment list = RdmacmChecked.rdma_get_devices(count);
             MemorySegment contexts = list.reinterpret(count.get(JAVA_INT, 0) * ADDRESS.byteSize());
             List<String> names = new ArrayList<>();
             for (int i = 0; i < count.get(JAVA_INT, 0); i++) {
@@ -77,15 +79,14 @@ class IdentifierTest {
             MemorySegment byteOne = arena.allocateFrom(JAVA_BYTE, (byte) 1);
             MemorySegment intOne = arena.allocateFrom(JAVA_INT, 1);
             int level = Rdmacm.RDMA_OPTION_ID;
-            Check.errno(
-                    "rdma_set_option TOS", Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, byteOne, 1));
-            Check.errno(
+            Check.zero("rdma_set_option TOS", Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, byteOne, 1));
+            Check.zero(
                     "rdma_set_option REUSEADDR",
                     Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_REUSEADDR, intOne, 4));
-            Check.errno(
+            Check.zero(
                     "rdma_set_option AFONLY",
                     Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_AFONLY, intOne, 4));
-            Check.errno(
+            Check.zero(
                     "rdma_set_option ACK_TIMEOUT",
                     Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_ACK_TIMEOUT, byteOne, 1));
 
@@ -94,7 +95,7 @@ class IdentifierTest {
             assertThat(Rdmacm.rdma_set_option(id, level, Rdmacm.RDMA_OPTION_ID_TOS, intOne, 4))
                     .isEqualTo(-1);
             assertThat(Errno.name(Errno.last())).isEqualTo("EINVAL");
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_destroy_id(id);
         }
     }
 
@@ -104,7 +105,7 @@ class IdentifierTest {
         try (CmLoopback loopback = new CmLoopback(device, 1);
                 EventChannel other = new EventChannel();
                 Connection client = loopback.client()) {
-            Check.errno("rdma_migrate_id", Rdmacm.rdma_migrate_id(client.id(), other.channel()));
+            RdmacmChecked.rdma_migrate_id(client.id(), other.channel());
             assertThat(rdma_cm_id.channel(client.id()).address())
                     .isEqualTo(other.channel().address());
             client.connect(new byte[0]);
@@ -140,17 +141,17 @@ class IdentifierTest {
             MemorySegment init = ibv_srq_init_attr.allocate(arena);
             ibv_srq_attr.max_wr$set(ibv_srq_init_attr.attr(init), 8);
             ibv_srq_attr.max_sge$set(ibv_srq_init_attr.attr(init), 1);
-            Check.errno("rdma_create_srq", Rdmacm.rdma_create_srq(id, MemorySegment.NULL, init));
+            RdmacmChecked.rdma_create_srq(id, MemorySegment.NULL, init);
             assertThat(rdma_cm_id.srq(id).address()).isNotZero();
 
             MemorySegment buffer = arena.allocate(64);
-            MemorySegment mr = Check.pointer("rdma_reg_msgs", Rdmacm.rdma_reg_msgs(id, buffer, 64));
+            MemorySegment mr = RdmacmChecked.rdma_reg_msgs(id, buffer, 64);
             // With a shared queue the helper posts there.
-            Check.errno("rdma_post_recv", Rdmacm.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr));
+            RdmacmChecked.rdma_post_recv(id, MemorySegment.NULL, buffer, 64, mr);
             Rdmacm.rdma_destroy_srq(id);
             assertThat(rdma_cm_id.srq(id).address()).isZero();
-            Check.errno("rdma_dereg_mr", Rdmacm.rdma_dereg_mr(mr));
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_dereg_mr(mr);
+            RdmacmChecked.rdma_destroy_id(id);
         }
     }
 
@@ -164,9 +165,9 @@ class IdentifierTest {
             MemorySegment interest = epoll_event.allocate(arena);
             epoll_event.events$set(interest, EPOLL_EVENTS.EPOLLIN);
             epoll_data.fd$set(epoll_event.data(interest), server.fd());
-            Check.errno("epoll_ctl", Posix.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest));
+            PosixChecked.epoll_ctl(epoll, Posix.EPOLL_CTL_ADD, server.fd(), interest);
             int flags = Posix.fcntl(server.fd(), Posix.F_GETFL);
-            Check.errno("fcntl", Posix.fcntl(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK));
+            PosixChecked.fcntl(server.fd(), Posix.F_SETFL, flags | Posix.O_NONBLOCK);
 
             MemorySegment ready = epoll_event.allocate(arena);
             assertThat(Posix.epoll_wait(epoll, ready, 1, 0)).isZero();
@@ -179,11 +180,11 @@ class IdentifierTest {
                 assertThat(Posix.epoll_wait(epoll, ready, 1, 10_000)).isEqualTo(1);
                 assertThat(epoll_data.fd(epoll_event.data(ready))).isEqualTo(server.fd());
                 MemorySegment refused = loopback.request().id();
-                Check.errno("rdma_reject", Rdmacm.rdma_reject(refused, MemorySegment.NULL, 0));
-                Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
+                RdmacmChecked.rdma_reject(refused, MemorySegment.NULL, 0);
+                RdmacmChecked.rdma_destroy_id(refused);
                 loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
             }
-            Check.errno("close", Posix.close(epoll));
+            PosixChecked.close(epoll);
         }
     }
 
@@ -196,12 +197,12 @@ class IdentifierTest {
                     MemorySegment slot = arena.allocate(ADDRESS);
                     MemorySegment none = MemorySegment.NULL;
                     int ps = rdma_port_space.RDMA_PS_TCP;
-                    Check.errno("rdma_create_id", Rdmacm.rdma_create_id(none, slot, none, ps));
+                    RdmacmChecked.rdma_create_id(none, slot, none, ps);
                     MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
                     MemorySegment address =
                             SocketAddress.of(device.address(), Rdmacm.rdma_get_src_port(loopback.listener()), arena);
-                    Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, none, address, 2000));
-                    Check.errno("rdma_resolve_route", Rdmacm.rdma_resolve_route(id, 2000));
+                    RdmacmChecked.rdma_resolve_addr(id, none, address, 2000);
+                    RdmacmChecked.rdma_resolve_route(id, 2000);
                     try (Connection client = new Connection(id, 1)) {
                         client.connect(new byte[0]);
                         return "connected";

@@ -13,13 +13,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.examples.util.Connection;
 import org.rdma4j.examples.util.EventChannel;
-import org.rdma4j.examples.util.RdmaException;
 import org.rdma4j.examples.util.SocketAddress;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.tests.guest.InGuest;
@@ -44,10 +44,10 @@ class RefusalTest {
             client.connect(new byte[0]);
             MemorySegment refused = loopback.request().id();
             MemorySegment data = arena.allocateFrom(JAVA_BYTE, reason);
-            Check.errno("rdma_reject", Rdmacm.rdma_reject(refused, data, reason.length));
+            RdmacmChecked.rdma_reject(refused, data, reason.length);
             EventChannel.Event rejected =
                     loopback.clientEvents().expect(rdma_cm_event_type.RDMA_CM_EVENT_REJECTED, CmLoopback.PATIENCE);
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(refused));
+            RdmacmChecked.rdma_destroy_id(refused);
 
             assertThat(Arrays.copyOf(rejected.privateData(), reason.length)).isEqualTo(reason);
             // InfiniBand has a number for who refused; iWARP's transport has TCP's.
@@ -64,7 +64,7 @@ class RefusalTest {
                 if (device == Device.SIW) {
                     // iWARP connects its TCP socket within the call.
                     assertThatThrownBy(() -> client.connect(new byte[0]))
-                            .isInstanceOf(RdmaException.class)
+                            .isInstanceOf(ErrnoException.class)
                             .hasMessageContaining("ECONNREFUSED");
                     return;
                 }
@@ -101,9 +101,9 @@ class RefusalTest {
             Run.ok(List.of("ip", "link", "set", wire + "-b", "up"));
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
             MemorySegment address = SocketAddress.of("10.78." + device.ordinal() + ".9", 7999, arena);
-            Check.errno("rdma_resolve_addr", Rdmacm.rdma_resolve_addr(id, MemorySegment.NULL, address, 300));
+            RdmacmChecked.rdma_resolve_addr(id, MemorySegment.NULL, address, 300);
             EventChannel.Event event = events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE);
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_destroy_id(id);
 
             assertThat(Errno.name(-event.status())).isEqualTo("ETIMEDOUT");
         } finally {
@@ -123,7 +123,7 @@ class RefusalTest {
                     ? -events.expect(rdma_cm_event_type.RDMA_CM_EVENT_ADDR_ERROR, CmLoopback.PATIENCE)
                             .status()
                     : Errno.last();
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_destroy_id(id);
 
             assertThat(Errno.name(error)).isEqualTo("ENETUNREACH");
         }
@@ -136,7 +136,7 @@ class RefusalTest {
             MemorySegment id = events.createId(rdma_port_space.RDMA_PS_TCP);
             int result = Rdmacm.rdma_bind_addr(id, loopback.address());
             int error = Errno.last();
-            Check.errno("rdma_destroy_id", Rdmacm.rdma_destroy_id(id));
+            RdmacmChecked.rdma_destroy_id(id);
 
             assertThat(result).isEqualTo(-1);
             assertThat(Errno.name(error)).isEqualTo("EADDRINUSE");

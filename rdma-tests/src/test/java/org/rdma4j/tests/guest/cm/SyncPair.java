@@ -7,10 +7,10 @@ import java.lang.foreign.MemorySegment;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import org.rdma4j.examples.util.Check;
 import org.rdma4j.sys.ibverbs.ibv_qp_cap;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
 import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
 import org.rdma4j.sys.rdmacm.rdma_addrinfo;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.rdmacm.rdma_port_space;
@@ -24,18 +24,18 @@ import org.rdma4j.tests.guest.support.Device;
 record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment server) implements AutoCloseable {
     static SyncPair connect(Device device, int port) throws Exception {
         MemorySegment listener = endpoint(device, port, Rdmacm.RAI_PASSIVE);
-        Check.errno("rdma_listen", Rdmacm.rdma_listen(listener, 1));
+        RdmacmChecked.rdma_listen(listener, 1);
         FutureTask<MemorySegment> accepting = start(() -> {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment slot = arena.allocate(ADDRESS);
-                Check.errno("rdma_get_request", Rdmacm.rdma_get_request(listener, slot));
+                RdmacmChecked.rdma_get_request(listener, slot);
                 MemorySegment id = rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
-                Check.errno("rdma_accept", Rdmacm.rdma_accept(id, MemorySegment.NULL));
+                RdmacmChecked.rdma_accept(id, MemorySegment.NULL);
                 return id;
             }
         });
         MemorySegment client = endpoint(device, port, 0);
-        Check.errno("rdma_connect", Rdmacm.rdma_connect(client, MemorySegment.NULL));
+        RdmacmChecked.rdma_connect(client, MemorySegment.NULL);
         return new SyncPair(listener, client, accepting.get(30, TimeUnit.SECONDS));
     }
 
@@ -56,7 +56,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
             MemorySegment slot = arena.allocate(ADDRESS);
             MemorySegment node = arena.allocateFrom(device.address());
             MemorySegment service = arena.allocateFrom(Integer.toString(port));
-            Check.errno("rdma_getaddrinfo", Rdmacm.rdma_getaddrinfo(node, service, hints, slot));
+            RdmacmChecked.rdma_getaddrinfo(node, service, hints, slot);
             MemorySegment found = slot.get(ADDRESS, 0);
             MemorySegment init = ibv_qp_init_attr.allocate(arena);
             MemorySegment cap = ibv_qp_init_attr.cap(init);
@@ -66,7 +66,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
             ibv_qp_cap.max_recv_sge$set(cap, 2);
             ibv_qp_cap.max_inline_data$set(cap, 32);
             ibv_qp_init_attr.sq_sig_all$set(init, 1);
-            Check.errno("rdma_create_ep", Rdmacm.rdma_create_ep(slot, found, MemorySegment.NULL, init));
+            RdmacmChecked.rdma_create_ep(slot, found, MemorySegment.NULL, init);
             Rdmacm.rdma_freeaddrinfo(found);
             return rdma_cm_id.reinterpret(slot.get(ADDRESS, 0));
         }
@@ -77,7 +77,7 @@ record SyncPair(MemorySegment listener, MemorySegment client, MemorySegment serv
     public void close() {
         // The call waits for the other end's answer, which its own call gives.
         FutureTask<Integer> answering = start(() -> Rdmacm.rdma_disconnect(server));
-        Check.errno("rdma_disconnect", Rdmacm.rdma_disconnect(client));
+        RdmacmChecked.rdma_disconnect(client);
         try {
             answering.get(30, TimeUnit.SECONDS);
         } catch (Exception failure) {

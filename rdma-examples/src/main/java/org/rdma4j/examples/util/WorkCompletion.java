@@ -1,0 +1,25 @@
+package org.rdma4j.examples.util;
+
+import java.lang.foreign.MemorySegment;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wc_status;
+
+/** What a work completion says: no function fails here, the request did. */
+public final class WorkCompletion {
+    private WorkCompletion() {}
+
+    /**
+     * Demands success.
+     *
+     * @param wc an {@code ibv_wc}
+     * @throws IllegalStateException with the request's identifier and its status, if that is another
+     */
+    public static void check(MemorySegment wc) {
+        int status = ibv_wc.status(wc);
+        if (status != ibv_wc_status.IBV_WC_SUCCESS) {
+            throw new IllegalStateException("work request " + ibv_wc.wr_id(wc) + ": " + ibv_wc_status.toString(status)
+                    + ", " + Ibverbs.ibv_wc_status_strString(status));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.rdma4j.gen.cprint;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.VoidType;
+
+/**
+ * A function of the library that its oldest release lacks. Inline functions call it through a guard: where the library
+ * that is loaded has it, it is called; otherwise it fails with EOPNOTSUPP.
+ *
+ * <p>The reference is weak and has no version node: to a node that is absent, even a weak reference keeps a library from
+ * being loaded.
+ *
+ * @param function the function
+ * @param type its prototype, every parameter with a usable name
+ * @param failure how it reports failure; empty where that is not known
+ * @param condition the {@code #if} expression of the releases that have it
+ */
+record LateExport(FunctionDecl function, FunctionType type, Optional<Failing> failure, Optional<String> condition) {
+
+    private static final String GUARD = "guarded_";
+    private static final String EXPORT = "exported_";
+    private static final String INDENT = "    ";
+    private static final String CODE = "EOPNOTSUPP";
+
+    /** Before the headers: whoever calls the function calls the guard. */
+    String renaming() {
+        return conditional("#pragma redefine_extname " + function.name() + " " + GUARD + function.name() + "\n");
+    }
+
+    /** After the headers: the guard. */
+    String definition() {
+        String name = function.name();
+        String parameters = type.parameters().stream()
+                .map(parameter -> CPrinter.declaration(parameter.type(), parameter.name()))
+                .collect(Collectors.joining(", "));
+        String call = EXPORT + name + arguments();
+        boolean isVoid = result() instanceof VoidType;
+        StringBuilder text = new StringBuilder("extern __typeof__(")
+                .append(name)
+                .append(") ")
+                .append(EXPORT)
+                .append(name)
+                .append(" __asm__(\"")
+                .append(name)
+                .append("\") __attribute__((weak));\n")
+                // Brackets keep a function-like macro of the same name away.
+                .append(CPrinter.declaration(
+                        type.result(), "(" + name + ")(" + (parameters.isEmpty() ? "void" : parameters) + ")"))
+                .append("\n{\n")
+                .append(INDENT)
+                .append("if (")
+                .append(EXPORT)
+                .append(name)
+                .append(isVoid ? ") {\n" : ")\n")
+                .append(INDENT)
+                .append(INDENT)
+                .append(isVoid ? "" : "return ")
+                .append(call)
+                .append(";\n");
+        if (isVoid) {
+            text.append(INDENT)
+                    .append(INDENT)
+                    .append("return;\n")
+                    .append(INDENT)
+                    .append("}\n");
+        }
+        text.append(INDENT).append("errno = ").append(CODE).append(";\n");
+        if (!isVoid) {
+            text.append(INDENT).append("return ").append(failed()).append(";\n");
+        }
+        return conditional(text.append("}\n").toString());
+    }
+
+    private String arguments() {
+        return type.parameters().stream().map(Parameter::name).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private CType result() {
+        return TypeIndex.unqualified(type.result());
+    }
+
+    /** What the function returns when it fails. Where no one says, a pointer is NULL and an int is an errno value. */
+    private String failed() {
+        if (failure.isPresent()) {
+            return switch (failure.get()) {
+                case CODE -> CODE;
+                case NEGATIVE_CODE -> "-" + CODE;
+                case MINUS_ONE -> "-1";
+                case NULL -> "0";
+            };
+        }
+        if (result() instanceof PointerType) {
+            return "0";
+        }
+        return result().equals(ScalarType.INT) ? CODE : "(" + CPrinter.declaration(type.result(), "") + "){0}";
+    }
+
+    private String conditional(String text) {
+        return condition.map(c -> "#if " + c + "\n" + text + "#endif\n").orElse(text);
+    }
+}

@@ -1,0 +1,134 @@
+package org.rdma4j.gen.cprint;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/**
+ * The sizes of records and the places of their fields, in an order that the wrapper library's table and the list that
+ * the bindings hold it against have in common: the partitions', the records', the fields'. A record's size stands before
+ * its fields. Bit-fields have no place that C could tell; a record without members has nothing to compare.
+ *
+ * @param rows one for each record
+ */
+public record LayoutTable(List<Row> rows) {
+
+    /** Changes with the meaning of the table. */
+    public static final int FORMAT = 1;
+
+    /** Hexadecimal digits of the fingerprint: 64 bits. */
+    private static final int DIGITS = 16;
+
+    /**
+     * A record and its fields.
+     *
+     * @param record the declaration
+     * @param presence where the record is
+     * @param fields in C's order, those of an unnamed member after it
+     */
+    public record Row(RecordDecl record, Presence presence, List<Field> fields) {
+        public Row {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /**
+     * A field.
+     *
+     * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
+     * @param offset in bytes from the record's start
+     * @param presence where the field is
+     */
+    public record Field(String path, long offset, Presence presence) {}
+
+    public LayoutTable {
+        rows = List.copyOf(rows);
+    }
+
+    /** The table of all named records. */
+    public static LayoutTable of(Union union) {
+        List<Row> rows = new ArrayList<>();
+        for (Partition partition : union.metadata().partitions()) {
+            for (RecordDecl record : partition.records()) {
+                if (!record.fields().isEmpty()) {
+                    rows.add(row(record, union.history()));
+                }
+            }
+        }
+        return new LayoutTable(rows);
+    }
+
+    private static Row row(RecordDecl record, History history) {
+        Presence presence = Presence.of(history, History.Kind.RECORD, record.name());
+        List<Field> fields = new ArrayList<>();
+        add(fields, record, record.name(), "", 0, presence, history);
+        return new Row(record, presence, fields);
+    }
+
+    /**
+     * Adds the members of a record.
+     *
+     * @param prefix the path so far, with its dot
+     * @param base bits from the outermost record to this one
+     * @param around where the record is
+     */
+    private static void add(
+            List<Field> fields,
+            RecordDecl record,
+            String outermost,
+            String prefix,
+            long base,
+            Presence around,
+            History history) {
+        for (FieldDecl field : record.fields()) {
+            if (field.isBitField()) {
+                continue;
+            }
+            boolean named = !field.name().isEmpty();
+            String path = prefix + field.name();
+            long offset = base + field.offset();
+            Presence presence =
+                    named ? around.and(Presence.of(history, History.Kind.FIELD, outermost + "." + path)) : around;
+            if (named) {
+                fields.add(new Field(path, offset / Byte.SIZE, presence));
+            }
+            CType type = TypeIndex.unqualified(field.type());
+            if (type instanceof UnnamedRecord unnamed) {
+                String inner = named ? path + "." : prefix;
+                add(fields, unnamed.record(), outermost, inner, offset, presence, history);
+            }
+        }
+    }
+
+    /** How many numbers the table has. */
+    public int size() {
+        return rows.stream().mapToInt(row -> 1 + row.fields().size()).sum();
+    }
+
+    /** 64 bits in hexadecimal that tell one order from another: of the names, not of the numbers. */
+    public String fingerprint() {
+        StringBuilder names = new StringBuilder().append(FORMAT).append('\n');
+        for (Row row : rows) {
+            names.append(row.record().type().spelling()).append('\n');
+            row.fields().forEach(field -> names.append(' ').append(field.path()).append('\n'));
+        }
+        try {
+            byte[] digest =
+                    MessageDigest.getInstance("SHA-256").digest(names.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package org.rdma4j.gen.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.History.Span;
+import org.rdma4j.gen.model.ScalarType;
+
+/**
+ * Accessors of what not every release has: they say so, and where the record may be an older library's, they ask before
+ * they touch memory that it does not have.
+ */
+final class FieldReleases {
+
+    private final Releases releases;
+    private final RecordFacts facts;
+    private final Runtime runtime;
+
+    FieldReleases(Releases releases, RecordFacts facts, Runtime runtime) {
+        this.releases = releases;
+        this.facts = facts;
+        this.runtime = runtime;
+    }
+
+    /**
+     * Adds a member's accessors and nested classes.
+     *
+     * @param members all of the record's
+     * @param accessors adds them to the space that it is given
+     */
+    void add(RecordSpace space, Member member, List<Member> members, Consumer<RecordSpace> accessors) {
+        Span span = releases.ofField(space.key() + "." + member.path());
+        if (span.equals(Span.ALWAYS)) {
+            accessors.accept(space);
+            return;
+        }
+        TypeSpec.Builder own = TypeSpec.classBuilder(space.className());
+        accessors.accept(space.into(own));
+        TypeSpec made = own.build();
+        Optional<Function<Place, CodeBlock>> guard = guard(space, member, members, span);
+        made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, tag(space), span, guard)));
+        space.type().addTypes(made.typeSpecs());
+    }
+
+    private static String tag(RecordSpace space) {
+        int dot = space.key().indexOf('.');
+        return dot < 0 ? space.key() : space.key().substring(0, dot);
+    }
+
+    private MethodSpec rebuilt(
+            MethodSpec method, String record, Span span, Optional<Function<Place, CodeBlock>> guard) {
+        Place place = Place.of(method);
+        MethodSpec.Builder builder = MethodSpec.methodBuilder(method.name())
+                .addAnnotations(method.annotations())
+                .addModifiers(method.modifiers())
+                .addParameters(method.parameters())
+                .returns(method.returnType())
+                .addJavadoc(method.javadoc());
+        boolean writes = method.name().endsWith("$set");
+        if (!place.indexed() && !writes) {
+            builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, record)));
+        }
+        guard.ifPresent(code -> builder.addJavadoc("\n@throws UnsupportedOperationException on an older host\n")
+                .addCode(code.apply(place)));
+        if (Releases.isGone(span)) {
+            builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span));
+        }
+        return builder.addCode(method.code()).build();
+    }
+
+    /** What an accessor does first; nothing where the memory is the caller's, or the record is as new as the field. */
+    private Optional<Function<Place, CodeBlock>> guard(
+            RecordSpace space, Member member, List<Member> members, Span span) {
+        String record = tag(space);
+        boolean newer = span.since().isPresent()
+                && !span.since().equals(releases.of(Kind.RECORD, record).since());
+        if (!newer || !facts.libraryAllocated().contains(record)) {
+            return Optional.empty();
+        }
+        String field = space.key() + "." + member.path();
+        int release = Releases.number(span);
+        // The element of an array has no way back to the record that says its size.
+        Optional<Member> size = Optional.ofNullable(facts.sizeFields().get(space.key()))
+                .flatMap(path ->
+                        members.stream().filter(m -> m.path().equals(path)).findFirst());
+        if (size.isEmpty()) {
+            CodeBlock code = CodeBlock.of("$T.require($S, $L);\n", runtime.hostRelease, field, release);
+            return Optional.of(place -> code);
+        }
+        Member says = size.get();
+        CodeBlock access = space.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false), says.byteOffset());
+        return Optional.of(place -> CodeBlock.of(
+                "$T.require($S, $L, $N.get($L, $L), SIZE - $LL);\n",
+                runtime.frontGrowth,
+                field,
+                release,
+                place.segment(),
+                access,
+                place.offset(says.byteOffset()),
+                member.byteOffset()));
+    }
+}

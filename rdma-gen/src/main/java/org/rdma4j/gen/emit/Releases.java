@@ -1,0 +1,112 @@
+package org.rdma4j.gen.emit;
+
+import java.util.List;
+import java.util.Optional;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Kind;
+import org.rdma4j.gen.model.History.Span;
+
+/** Which releases have a declaration: as numbers for emitted code, as sentences for its comments. */
+final class Releases {
+
+    private final History history;
+    private final String product;
+    private final Facts facts;
+
+    /**
+     * The releases.
+     *
+     * @param product what they are releases of
+     */
+    Releases(History history, String product, Facts facts) {
+        this.history = history;
+        this.product = product;
+        this.facts = facts;
+    }
+
+    /** From when to when a function is there; a wrapper is as old as what it wraps. */
+    Span of(FunctionDecl function) {
+        return of(Kind.FUNCTION, facts.wrapped(function).map(FunctionDecl::name).orElseGet(function::name));
+    }
+
+    /** From when to when a declaration is there. */
+    Span of(Kind kind, String name) {
+        return history.span(kind, name);
+    }
+
+    /** From when to when a field is there: what is known of it, of the member that it is in, or of its record. */
+    Span ofField(String field) {
+        String name = field;
+        for (int dot = name.lastIndexOf('.'); dot > 0; dot = name.lastIndexOf('.')) {
+            Span span = of(Kind.FIELD, name);
+            if (!span.equals(Span.ALWAYS)) {
+                return span;
+            }
+            name = name.substring(0, dot);
+        }
+        return of(Kind.RECORD, name);
+    }
+
+    /** The release that brought it, as C tests it; 0 where all of them have it. */
+    static int number(Span span) {
+        return span.since().map(History::number).orElse(0);
+    }
+
+    /** Whether newer releases do not have it any more. */
+    static boolean isGone(Span span) {
+        return span.last().isPresent();
+    }
+
+    /** A line that says since when it is there; nothing where it always was. */
+    String since(Span span) {
+        return span.since()
+                .map(release -> "Since " + product + " " + release + (span.exact() ? "" : orBefore(release)) + ".\n")
+                .orElse("");
+    }
+
+    /** The same of what is part of something that has a comment of its own, and says nothing that is said there. */
+    String since(Span span, Span whole) {
+        return mayBeAsOldAs(whole, span) ? "" : since(span);
+    }
+
+    /** Whether the part may have come with the whole, as far as is known. */
+    private boolean mayBeAsOldAs(Span whole, Span part) {
+        return part.since().equals(whole.since())
+                || !part.exact()
+                        && neighbour(part.since().orElseThrow(), -1)
+                                .filter(before -> number(whole) > History.number(before))
+                                .isPresent();
+    }
+
+    /** A paragraph of its own, for the comment of a class. */
+    String paragraph(Span span) {
+        String text = since(span) + (isGone(span) ? gone(span.last().orElseThrow()) + "\n" : "");
+        return text.isEmpty() ? "" : "\n<p>" + text;
+    }
+
+    /** The block tag of what is gone, for the end of a comment; nothing where it is still there. */
+    String deprecated(Span span) {
+        return span.last().map(last -> "\n@deprecated " + gone(last) + "\n").orElse("");
+    }
+
+    private String orBefore(String release) {
+        return neighbour(release, -1)
+                .map(before -> " or a release before it (not in " + before + ")")
+                .orElse(" or a release before it");
+    }
+
+    private String gone(String last) {
+        return "Gone after " + product + " " + last
+                + neighbour(last, 1).map(next -> "; not in " + next).orElse("") + ".";
+    }
+
+    private Optional<String> neighbour(String release, int step) {
+        List<String> releases = history.releases();
+        int position = releases.indexOf(release);
+        int other = position + step;
+        return position < 0 || other < 0 || other >= releases.size()
+                ? Optional.empty()
+                : Optional.of(releases.get(other));
+    }
+}

@@ -1,0 +1,191 @@
+package org.rdma4j.gen.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.process.Command;
+
+/** Bindings of several releases: what says since when it is there, and what a host that is too old gets. */
+class SinceEmissionTest {
+
+    private static final String VERBS = "org.rdma4j.ibverbs.path";
+
+    @TempDir
+    Path folder;
+
+    @AfterEach
+    void forgetTheHost() {
+        System.clearProperty(VERBS);
+    }
+
+    @Test
+    void recordsSayItAndAsk() {
+        Map<String, String> files = SinceFixture.shop().emit();
+        EmittedFiles.assertAsRead("since_queue", files.get("org/example/shop/queue.java"));
+        EmittedFiles.assertAsRead("since_front", files.get("org/example/shop/front.java"));
+    }
+
+    @Test
+    void functionsAndConstantsSayIt() {
+        Map<String, String> files = SinceFixture.shop().emit();
+        EmittedFiles.assertAsRead("since_Shop", files.get("org/example/shop/Shop.java"));
+        EmittedFiles.assertAsRead("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
+        EmittedFiles.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
+    }
+
+    @Test
+    void handlesHaveTheRelease() {
+        Map<String, String> files = SinceFixture.shop().emit();
+        assertThat(files.get("org/example/shop/ShopHandles.java"))
+                .contains("downcall(LIBRARY, \"shop_open\", \"SHOP_1.0\",\n")
+                .contains("downcall(LIBRARY, \"shop_name\", \"SHOP_1.0\", 6500,\n");
+        assertThat(files.get("org/example/wrapper/WrapperHandles.java"))
+                .contains("downcall(LIBRARY, \"wrap_shop_flush\", \"SHOP_1.0\", 4500,\n")
+                .contains("downcall(LIBRARY, \"wrap_shop_front\", \"SHOP_1.0\",\n");
+    }
+
+    @Test
+    void whatCameWithItsWholeSaysNothingOfItsOwn() {
+        Map<String, String> files = SinceFixture.shop().emit();
+        assertThat(files.get("org/example/shop/shop_new.java"))
+                .containsOnlyOnce("Since shop 45.0.")
+                .doesNotContain("65.0");
+        assertThat(files.get("org/example/shop/late.java"))
+                .containsOnlyOnce("Since shop 45.0.")
+                .doesNotContain("HostRelease");
+        assertThat(files.get("org/example/shop/till.java")).contains("<p>Since shop 45.0.");
+        assertThat(files.get("org/example/shop/shop_cb.java")).contains("<p>Since shop 45.0.");
+    }
+
+    @Test
+    void whatCallersAllocateIsTheirs() {
+        assertThat(SinceFixture.shop().emit().get("org/example/shop/caller.java"))
+                .contains("at byte 8.\n     * Since shop 45.0.\n     */")
+                .doesNotContain("require");
+    }
+
+    @Test
+    void withoutASizeFieldTheHostsReleaseDecides() {
+        Fixture fixture = SinceFixture.shop();
+        fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of());
+        assertThat(fixture.emit().get("org/example/shop/front.java"))
+                .contains("HostRelease.require(\"front.newer\", 6500);")
+                .doesNotContain("FrontGrowth.require");
+    }
+
+    @Test
+    void aSizeFieldThatIsNoneIsRefused() {
+        assertThatThrownBy(() -> withSizeField("size").emit())
+                .hasMessageContaining("records.size_in: no partition has a field front.size");
+        assertThatThrownBy(() -> withSizeField("anchor").emit())
+                .hasMessageContaining("records.size_in: front.anchor is no size_t or uint64_t");
+    }
+
+    private static Fixture withSizeField(String field) {
+        Fixture fixture = SinceFixture.shop();
+        fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of("front", field));
+        return fixture;
+    }
+
+    @Test
+    void oneReleaseAloneAsksNothing() {
+        Fixture fixture = SinceFixture.shop();
+        fixture.history = History.NONE;
+        assertThat(String.join("\n", fixture.emit().values()))
+                .doesNotContain("Since shop")
+                .doesNotContain("@Deprecated")
+                .doesNotContain(".require(");
+    }
+
+    /** Every accessor of a newer field throws; those of the others, and where the field is, do not. */
+    @Test
+    void anOlderHostIsAskedBeforeMemoryIsTouched() throws IOException {
+        String refused = " needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 44.0 (";
+        List<String> lines = run("libibverbs.so.1.14.44.0");
+        List<String> guarded =
+                lines.stream().filter(line -> line.contains(refused)).toList();
+        assertThat(guarded).hasSize(38).allMatch(line -> line.matches("(?s)([\\w$]+) queue\\.[a-z.]+ needs .*"));
+        assertThat(guarded)
+                .extracting(line -> line.replaceAll(".* queue\\.([a-z.]+) needs .*", "$1"))
+                .containsOnly("arg.n", "flush", "label", "on", "cells", "title", "own");
+        assertThat(lines)
+                .filteredOn(line -> !line.contains(refused))
+                .containsExactlyInAnyOrder(
+                        // It leaves out what the host does not have.
+                        "toString ok",
+                        "id ok",
+                        "id ok",
+                        "id$set ok",
+                        "id$set ok",
+                        "arg ok",
+                        "arg ok",
+                        "arg$set ok",
+                        "arg$set ok",
+                        "arg_id ok",
+                        "arg_id ok",
+                        "arg_id$set ok",
+                        "arg_id$set ok",
+                        "old ok",
+                        "old ok",
+                        "old$set ok",
+                        "old$set ok");
+    }
+
+    @Test
+    void aHostThatIsNewEnoughIsNotAskedTwice() throws IOException {
+        assertThat(run("libibverbs.so.1.14.45.0")).hasSize(55).allMatch(line -> line.endsWith(" ok"));
+    }
+
+    @Test
+    void withoutAHostsLibraryTheReasonIsThatOne() {
+        System.setProperty(VERBS, folder.resolve("none.so").toString());
+        assertThat(call("queues")).contains("java.lang.UnsatisfiedLinkError").contains("none.so");
+    }
+
+    @Test
+    void theRecordItselfSaysHowFarItReaches() {
+        assertThat(call("fronts"))
+                .isEqualTo(
+                        "newer at 24: front.newer needs rdma-core 65.0 or newer; this host is too old: the record has 24"
+                                + " bytes, and 32 with this field.\n"
+                                + "older at 24: 0\nnewer at 32: 0\nnewer of the second at 32: 0\nNULL is NULL: true\n"
+                                + "no wrapper: java.lang.UnsupportedOperationException\n");
+    }
+
+    @Test
+    void whetherAFunctionIsThereCanBeAsked() {
+        assertThat(call("functions"))
+                .contains("shop_open false libshop.so.1")
+                .contains("shop_flush false")
+                .endsWith("\"shop_close\" is no function of this class");
+    }
+
+    /** What each accessor of a queue does on a host whose libibverbs has this name. */
+    private List<String> run(String libraryName) throws IOException {
+        Path library = folder.resolve(libraryName);
+        Path source = Files.writeString(folder.resolve("verbs.c"), "int shop_verbs;\n");
+        Command.of("cc", "-shared", "-fPIC", "-o", library.toString(), source.toString())
+                .run();
+        System.setProperty(VERBS, library.toString());
+        return new ArrayList<>(call("queues").lines().toList());
+    }
+
+    private static String call(String method) {
+        Map<String, String> sources = new TreeMap<>(SinceFixture.shop().emit());
+        sources.put("Driver.java", SinceDriver.SOURCE);
+        return (String) new CompiledBindings(sources).call("Driver", method);
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ib_placement_type}, in C an {@code unsigned int}.
+ *
+ * <p>Declared in {@code rdma/ib_user_verbs.h}.
+ *
+ * <p>Since rdma-core 56.1 or a release before it (not in 44.0).
+ */
+public final class ib_placement_type {
+    public static final int IB_FLUSH_GLOBAL = 1;
+
+    public static final int IB_FLUSH_PERSISTENT = 2;
+
+    private ib_placement_type() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IB_FLUSH_GLOBAL: return "IB_FLUSH_GLOBAL";
+            case IB_FLUSH_PERSISTENT: return "IB_FLUSH_PERSISTENT";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

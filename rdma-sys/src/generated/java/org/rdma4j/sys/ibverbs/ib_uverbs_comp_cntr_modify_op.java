@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ib_uverbs_comp_cntr_modify_op}, in C an {@code unsigned int}.
+ *
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
+ *
+ * <p>Since rdma-core 65.0 or a release before it (not in 56.1).
+ */
+public final class ib_uverbs_comp_cntr_modify_op {
+    public static final int IB_UVERBS_COMP_CNTR_MODIFY_OP_SET = 0;
+
+    public static final int IB_UVERBS_COMP_CNTR_MODIFY_OP_INC = 1;
+
+    private ib_uverbs_comp_cntr_modify_op() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IB_UVERBS_COMP_CNTR_MODIFY_OP_SET: return "IB_UVERBS_COMP_CNTR_MODIFY_OP_SET";
+            case IB_UVERBS_COMP_CNTR_MODIFY_OP_INC: return "IB_UVERBS_COMP_CNTR_MODIFY_OP_INC";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

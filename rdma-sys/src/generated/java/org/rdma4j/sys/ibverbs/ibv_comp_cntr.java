@@ -1,0 +1,182 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_comp_cntr}: 16 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct ibv_comp_cntr {
+ *   0      struct ibv_context *context;
+ *   8      uint32_t handle;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 65.0.
+ */
+public final class ibv_comp_cntr {
+    private static final long SIZE = 16L;
+
+    private ibv_comp_cntr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_comp_cntr", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t handle}, at byte 8.
+     */
+    public static int handle(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code handle}.
+     */
+    public static void handle$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t handle} of element {@code index}.
+     */
+    public static int handle(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code handle} of element {@code index}.
+     */
+    public static void handle$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code handle} in bytes.
+     */
+    public static long handle$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"),
+                ValueLayout.JAVA_INT.withName("handle"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_comp_cntr");
+
+        private Layout() {
+        }
+    }
+}

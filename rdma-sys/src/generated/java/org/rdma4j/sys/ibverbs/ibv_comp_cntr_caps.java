@@ -1,0 +1,217 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+
+/**
+ * C's {@code struct ibv_comp_cntr_caps}: 16 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct ibv_comp_cntr_caps {
+ *   0      uint64_t max_value;
+ *   8      uint32_t max_counters;
+ *  12      uint32_t supported_qp_attach_ops;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 65.0.
+ */
+public final class ibv_comp_cntr_caps {
+    private static final long SIZE = 16L;
+
+    private ibv_comp_cntr_caps() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_comp_cntr_caps", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint64_t max_value}, at byte 0.
+     */
+    public static long max_value(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code max_value}.
+     */
+    public static void max_value$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code uint64_t max_value} of element {@code index}.
+     */
+    public static long max_value(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code max_value} of element {@code index}.
+     */
+    public static void max_value$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code max_value} in bytes.
+     */
+    public static long max_value$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t max_counters}, at byte 8.
+     */
+    public static int max_counters(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code max_counters}.
+     */
+    public static void max_counters$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t max_counters} of element {@code index}.
+     */
+    public static int max_counters(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code max_counters} of element {@code index}.
+     */
+    public static void max_counters$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code max_counters} in bytes.
+     */
+    public static long max_counters$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint32_t supported_qp_attach_ops}, at byte 12.
+     */
+    public static int supported_qp_attach_ops(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 12L);
+    }
+
+    /**
+     * Sets {@code supported_qp_attach_ops}.
+     */
+    public static void supported_qp_attach_ops$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 12L, value);
+    }
+
+    /**
+     * {@code uint32_t supported_qp_attach_ops} of element {@code index}.
+     */
+    public static int supported_qp_attach_ops(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+    }
+
+    /**
+     * Sets {@code supported_qp_attach_ops} of element {@code index}.
+     */
+    public static void supported_qp_attach_ops$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+    }
+
+    /**
+     * The offset of {@code supported_qp_attach_ops} in bytes.
+     */
+    public static long supported_qp_attach_ops$offset() {
+        return 12L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("max_value"),
+                ValueLayout.JAVA_INT.withName("max_counters"),
+                ValueLayout.JAVA_INT.withName("supported_qp_attach_ops"))
+                .withName("ibv_comp_cntr_caps");
+
+        private Layout() {
+        }
+    }
+}

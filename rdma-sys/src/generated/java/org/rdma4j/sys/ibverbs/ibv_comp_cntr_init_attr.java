@@ -1,0 +1,216 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.RecordText;
+
+/**
+ * C's {@code struct ibv_comp_cntr_init_attr}: 12 bytes, aligned to 4.
+ *
+ * <pre>{@code
+ *      struct ibv_comp_cntr_init_attr {
+ *   0      uint32_t comp_mask;
+ *   4      enum ibv_comp_cntr_type type;
+ *   8      uint32_t flags;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 65.0.
+ */
+public final class ibv_comp_cntr_init_attr {
+    private static final long SIZE = 12L;
+
+    private ibv_comp_cntr_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_comp_cntr_init_attr", segment, layout(), "type=ibv_comp_cntr_type", IbverbsEnumNames.ALL);
+    }
+
+    /**
+     * {@code uint32_t comp_mask}, at byte 0.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code enum ibv_comp_cntr_type type}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_comp_cntr_type ibv_comp_cntr_type}.
+     */
+    public static int type(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code type}.
+     */
+    public static void type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code enum ibv_comp_cntr_type type} of element {@code index}.
+     */
+    public static int type(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code type} of element {@code index}.
+     */
+    public static void type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code type} in bytes.
+     */
+    public static long type$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint32_t flags}, at byte 8.
+     */
+    public static int flags(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code flags}.
+     */
+    public static void flags$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t flags} of element {@code index}.
+     */
+    public static int flags(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code flags} of element {@code index}.
+     */
+    public static void flags$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code flags} in bytes.
+     */
+    public static long flags$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("type"),
+                ValueLayout.JAVA_INT.withName("flags"))
+                .withName("ibv_comp_cntr_init_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_dmah}: 8 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct ibv_dmah {
+ *   0      struct ibv_context *context;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 59.0.
+ */
+public final class ibv_dmah {
+    private static final long SIZE = 8L;
+
+    private ibv_dmah() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_dmah", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
+     */
+    public static MemorySegment context(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context}.
+     */
+    public static void context$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code struct ibv_context *context} of element {@code index}.
+     */
+    public static MemorySegment context(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+    }
+
+    /**
+     * Sets {@code context} of element {@code index}.
+     */
+    public static void context$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code context} in bytes.
+     */
+    public static long context$offset() {
+        return 0L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("context"))
+                .withName("ibv_dmah");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,255 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+
+/**
+ * C's {@code struct ibv_dmah_init_attr}: 12 bytes, aligned to 4.
+ *
+ * <pre>{@code
+ *      struct ibv_dmah_init_attr {
+ *   0      uint32_t comp_mask;
+ *   4      uint32_t cpu_id;
+ *   8      uint8_t ph;
+ *   9      uint8_t tph_mem_type;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 59.0.
+ */
+public final class ibv_dmah_init_attr {
+    private static final long SIZE = 12L;
+
+    private ibv_dmah_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 4L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_dmah_init_attr", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code uint32_t comp_mask}, at byte 0.
+     */
+    public static int comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 0L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 0L, value);
+    }
+
+    /**
+     * {@code uint32_t comp_mask} of element {@code index}.
+     */
+    public static int comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t cpu_id}, at byte 4.
+     */
+    public static int cpu_id(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 4L);
+    }
+
+    /**
+     * Sets {@code cpu_id}.
+     */
+    public static void cpu_id$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 4L, value);
+    }
+
+    /**
+     * {@code uint32_t cpu_id} of element {@code index}.
+     */
+    public static int cpu_id(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+    }
+
+    /**
+     * Sets {@code cpu_id} of element {@code index}.
+     */
+    public static void cpu_id$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+    }
+
+    /**
+     * The offset of {@code cpu_id} in bytes.
+     */
+    public static long cpu_id$offset() {
+        return 4L;
+    }
+
+    /**
+     * {@code uint8_t ph}, at byte 8.
+     */
+    public static int ph(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L));
+    }
+
+    /**
+     * Sets {@code ph}.
+     */
+    public static void ph$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 8L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t ph} of element {@code index}.
+     */
+    public static int ph(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 8L));
+    }
+
+    /**
+     * Sets {@code ph} of element {@code index}.
+     */
+    public static void ph$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 8L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code ph} in bytes.
+     */
+    public static long ph$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint8_t tph_mem_type}, at byte 9.
+     */
+    public static int tph_mem_type(MemorySegment segment) {
+        return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L));
+    }
+
+    /**
+     * Sets {@code tph_mem_type}.
+     */
+    public static void tph_mem_type$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_BYTE, 9L, (byte) value);
+    }
+
+    /**
+     * {@code uint8_t tph_mem_type} of element {@code index}.
+     */
+    public static int tph_mem_type(MemorySegment array, long index) {
+        return Byte.toUnsignedInt(array.get(ValueLayout.JAVA_BYTE, index * SIZE + 9L));
+    }
+
+    /**
+     * Sets {@code tph_mem_type} of element {@code index}.
+     */
+    public static void tph_mem_type$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_BYTE, index * SIZE + 9L, (byte) value);
+    }
+
+    /**
+     * The offset of {@code tph_mem_type} in bytes.
+     */
+    public static long tph_mem_type$offset() {
+        return 9L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_INT.withName("comp_mask"),
+                ValueLayout.JAVA_INT.withName("cpu_id"),
+                ValueLayout.JAVA_BYTE.withName("ph"),
+                ValueLayout.JAVA_BYTE.withName("tph_mem_type"),
+                MemoryLayout.paddingLayout(2L))
+                .withName("ibv_dmah_init_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,181 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+
+/**
+ * C's {@code struct ibv_fd_arr}: 16 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct ibv_fd_arr {
+ *   0      int *arr;
+ *   8      uint32_t count;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 57.0.
+ */
+public final class ibv_fd_arr {
+    private static final long SIZE = 16L;
+
+    private ibv_fd_arr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_fd_arr", segment, layout(), "", EnumNames.NONE);
+    }
+
+    /**
+     * {@code int *arr}, at byte 0.
+     */
+    public static MemorySegment arr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 0L);
+    }
+
+    /**
+     * Sets {@code arr}.
+     */
+    public static void arr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 0L, value);
+    }
+
+    /**
+     * {@code int *arr} of element {@code index}.
+     */
+    public static MemorySegment arr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE);
+    }
+
+    /**
+     * Sets {@code arr} of element {@code index}.
+     */
+    public static void arr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code arr} in bytes.
+     */
+    public static long arr$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code uint32_t count}, at byte 8.
+     */
+    public static int count(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code count}.
+     */
+    public static void count$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code uint32_t count} of element {@code index}.
+     */
+    public static int count(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code count} of element {@code index}.
+     */
+    public static void count$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code count} in bytes.
+     */
+    public static long count$offset() {
+        return 8L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.ADDRESS.withName("arr"),
+                ValueLayout.JAVA_INT.withName("count"),
+                MemoryLayout.paddingLayout(4L))
+                .withName("ibv_fd_arr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,442 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.GroupLayout;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SegmentAllocator;
+import java.lang.foreign.ValueLayout;
+import java.util.function.Consumer;
+import org.rdma4j.sys.runtime.EnumNames;
+import org.rdma4j.sys.runtime.RecordText;
+import org.rdma4j.sys.runtime.Segments;
+
+/**
+ * C's {@code struct ibv_mr_init_attr}: 72 bytes, aligned to 8.
+ *
+ * <pre>{@code
+ *      struct ibv_mr_init_attr {
+ *   0      size_t length;
+ *   8      int access;
+ *  16      uint64_t comp_mask;
+ *  24      uint64_t iova;
+ *  32      void *addr;
+ *  40      int fd;
+ *  48      uint64_t fd_offset;
+ *  56      struct ibv_dmah *dmah;
+ *  64      struct ibv_buf *buf;
+ *      };
+ * }</pre>
+ *
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ *
+ * <p>Since rdma-core 59.0.
+ */
+public final class ibv_mr_init_attr {
+    private static final long SIZE = 72L;
+
+    private ibv_mr_init_attr() {
+    }
+
+    /**
+     * The layout, with C's names and offsets.
+     */
+    public static GroupLayout layout() {
+        return Layout.LAYOUT;
+    }
+
+    /**
+     * The size in bytes.
+     */
+    public static long sizeof() {
+        return SIZE;
+    }
+
+    /**
+     * Memory for one; zeroed if the allocator zeroes, as an arena does.
+     */
+    public static MemorySegment allocate(SegmentAllocator allocator) {
+        return allocator.allocate(SIZE, 8L);
+    }
+
+    /**
+     * Memory for {@code count} of them, one after the other.
+     */
+    public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
+        return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
+    }
+
+    /**
+     * Element {@code index} of an array.
+     */
+    public static MemorySegment asSlice(MemorySegment array, long index) {
+        return array.asSlice(index * SIZE, SIZE);
+    }
+
+    /**
+     * The segment with the size of one.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment) {
+        return segment.reinterpret(SIZE);
+    }
+
+    /**
+     * The segment with the size of {@code count} of them.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, long count) {
+        return segment.reinterpret(Math.multiplyExact(count, SIZE));
+    }
+
+    /**
+     * The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
+            Consumer<MemorySegment> cleanup) {
+        return segment.reinterpret(SIZE, arena, cleanup);
+    }
+
+    /**
+     * The members and their values on one line, for people. No pointer is followed.
+     */
+    public static String toString(MemorySegment segment) {
+        return RecordText.of("ibv_mr_init_attr", segment, layout(), "access- fd-", EnumNames.NONE);
+    }
+
+    /**
+     * {@code size_t length}, at byte 0.
+     */
+    public static long length(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 0L);
+    }
+
+    /**
+     * Sets {@code length}.
+     */
+    public static void length$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+    }
+
+    /**
+     * {@code size_t length} of element {@code index}.
+     */
+    public static long length(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+    }
+
+    /**
+     * Sets {@code length} of element {@code index}.
+     */
+    public static void length$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+    }
+
+    /**
+     * The offset of {@code length} in bytes.
+     */
+    public static long length$offset() {
+        return 0L;
+    }
+
+    /**
+     * {@code int access}, at byte 8.
+     */
+    public static int access(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 8L);
+    }
+
+    /**
+     * Sets {@code access}.
+     */
+    public static void access$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 8L, value);
+    }
+
+    /**
+     * {@code int access} of element {@code index}.
+     */
+    public static int access(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+    }
+
+    /**
+     * Sets {@code access} of element {@code index}.
+     */
+    public static void access$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+    }
+
+    /**
+     * The offset of {@code access} in bytes.
+     */
+    public static long access$offset() {
+        return 8L;
+    }
+
+    /**
+     * {@code uint64_t comp_mask}, at byte 16.
+     */
+    public static long comp_mask(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask}.
+     */
+    public static void comp_mask$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+    }
+
+    /**
+     * {@code uint64_t comp_mask} of element {@code index}.
+     */
+    public static long comp_mask(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+    }
+
+    /**
+     * Sets {@code comp_mask} of element {@code index}.
+     */
+    public static void comp_mask$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+    }
+
+    /**
+     * The offset of {@code comp_mask} in bytes.
+     */
+    public static long comp_mask$offset() {
+        return 16L;
+    }
+
+    /**
+     * {@code uint64_t iova}, at byte 24.
+     */
+    public static long iova(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 24L);
+    }
+
+    /**
+     * Sets {@code iova}.
+     */
+    public static void iova$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+    }
+
+    /**
+     * {@code uint64_t iova} of element {@code index}.
+     */
+    public static long iova(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+    }
+
+    /**
+     * Sets {@code iova} of element {@code index}.
+     */
+    public static void iova$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+    }
+
+    /**
+     * The offset of {@code iova} in bytes.
+     */
+    public static long iova$offset() {
+        return 24L;
+    }
+
+    /**
+     * {@code void *addr}, at byte 32.
+     */
+    public static MemorySegment addr(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 32L);
+    }
+
+    /**
+     * Sets {@code addr}.
+     */
+    public static void addr$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 32L, value);
+    }
+
+    /**
+     * {@code void *addr} of element {@code index}.
+     */
+    public static MemorySegment addr(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+    }
+
+    /**
+     * Sets {@code addr} of element {@code index}.
+     */
+    public static void addr$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+    }
+
+    /**
+     * The offset of {@code addr} in bytes.
+     */
+    public static long addr$offset() {
+        return 32L;
+    }
+
+    /**
+     * {@code int fd}, at byte 40.
+     */
+    public static int fd(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_INT, 40L);
+    }
+
+    /**
+     * Sets {@code fd}.
+     */
+    public static void fd$set(MemorySegment segment, int value) {
+        segment.set(ValueLayout.JAVA_INT, 40L, value);
+    }
+
+    /**
+     * {@code int fd} of element {@code index}.
+     */
+    public static int fd(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+    }
+
+    /**
+     * Sets {@code fd} of element {@code index}.
+     */
+    public static void fd$set(MemorySegment array, long index, int value) {
+        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+    }
+
+    /**
+     * The offset of {@code fd} in bytes.
+     */
+    public static long fd$offset() {
+        return 40L;
+    }
+
+    /**
+     * {@code uint64_t fd_offset}, at byte 48.
+     */
+    public static long fd_offset(MemorySegment segment) {
+        return segment.get(ValueLayout.JAVA_LONG, 48L);
+    }
+
+    /**
+     * Sets {@code fd_offset}.
+     */
+    public static void fd_offset$set(MemorySegment segment, long value) {
+        segment.set(ValueLayout.JAVA_LONG, 48L, value);
+    }
+
+    /**
+     * {@code uint64_t fd_offset} of element {@code index}.
+     */
+    public static long fd_offset(MemorySegment array, long index) {
+        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 48L);
+    }
+
+    /**
+     * Sets {@code fd_offset} of element {@code index}.
+     */
+    public static void fd_offset$set(MemorySegment array, long index, long value) {
+        array.set(ValueLayout.JAVA_LONG, index * SIZE + 48L, value);
+    }
+
+    /**
+     * The offset of {@code fd_offset} in bytes.
+     */
+    public static long fd_offset$offset() {
+        return 48L;
+    }
+
+    /**
+     * {@code struct ibv_dmah *dmah}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_dmah ibv_dmah}.
+     */
+    public static MemorySegment dmah(MemorySegment segment) {
+        return Segments.sized(segment.get(ValueLayout.ADDRESS, 56L), ibv_dmah.sizeof());
+    }
+
+    /**
+     * Sets {@code dmah}.
+     */
+    public static void dmah$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 56L, value);
+    }
+
+    /**
+     * {@code struct ibv_dmah *dmah} of element {@code index}.
+     */
+    public static MemorySegment dmah(MemorySegment array, long index) {
+        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 56L), ibv_dmah.sizeof());
+    }
+
+    /**
+     * Sets {@code dmah} of element {@code index}.
+     */
+    public static void dmah$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+    }
+
+    /**
+     * The offset of {@code dmah} in bytes.
+     */
+    public static long dmah$offset() {
+        return 56L;
+    }
+
+    /**
+     * {@code struct ibv_buf *buf}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_buf ibv_buf}.
+     */
+    public static MemorySegment buf(MemorySegment segment) {
+        return segment.get(ValueLayout.ADDRESS, 64L);
+    }
+
+    /**
+     * Sets {@code buf}.
+     */
+    public static void buf$set(MemorySegment segment, MemorySegment value) {
+        segment.set(ValueLayout.ADDRESS, 64L, value);
+    }
+
+    /**
+     * {@code struct ibv_buf *buf} of element {@code index}.
+     */
+    public static MemorySegment buf(MemorySegment array, long index) {
+        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+    }
+
+    /**
+     * Sets {@code buf} of element {@code index}.
+     */
+    public static void buf$set(MemorySegment array, long index, MemorySegment value) {
+        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+    }
+
+    /**
+     * The offset of {@code buf} in bytes.
+     */
+    public static long buf$offset() {
+        return 64L;
+    }
+
+    private static final class Layout {
+        static final GroupLayout LAYOUT = MemoryLayout.structLayout(
+                ValueLayout.JAVA_LONG.withName("length"),
+                ValueLayout.JAVA_INT.withName("access"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("comp_mask"),
+                ValueLayout.JAVA_LONG.withName("iova"),
+                ValueLayout.ADDRESS.withName("addr"),
+                ValueLayout.JAVA_INT.withName("fd"),
+                MemoryLayout.paddingLayout(4L),
+                ValueLayout.JAVA_LONG.withName("fd_offset"),
+                ValueLayout.ADDRESS.withName("dmah"),
+                ValueLayout.ADDRESS.withName("buf"))
+                .withName("ibv_mr_init_attr");
+
+        private Layout() {
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.ibverbs;
+
+/**
+ * C's {@code enum ibv_selectivity_level}, in C an {@code unsigned int}.
+ *
+ * <p>Declared in {@code infiniband/verbs.h}.
+ *
+ * <p>Since rdma-core 45.0.
+ */
+public final class ibv_selectivity_level {
+    public static final int IBV_FLUSH_RANGE = 0;
+
+    public static final int IBV_FLUSH_MR = 1;
+
+    private ibv_selectivity_level() {
+    }
+
+    /**
+     * The name of the value, or the number when it has none.
+     */
+    public static String toString(int value) {
+        switch (value) {
+            case IBV_FLUSH_RANGE: return "IBV_FLUSH_RANGE";
+            case IBV_FLUSH_MR: return "IBV_FLUSH_MR";
+            default: return Integer.toUnsignedString(value);
+        }
+    }
+}

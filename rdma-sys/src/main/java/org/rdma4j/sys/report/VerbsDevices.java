@@ -1,0 +1,67 @@
+package org.rdma4j.sys.report;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.runtime.Library;
+
+/**
+ * What libibverbs says about devices.
+ *
+ * @param count how many it lists; empty where it could not be asked
+ * @param problem why not; empty if it could
+ * @param opened for each device that it lists, by name: why it could not be opened, empty if it could
+ */
+public record VerbsDevices(OptionalInt count, String problem, Map<String, String> opened) {
+
+    /** Lists, opens and closes. */
+    static VerbsDevices list() {
+        if (Library.ibverbs().problem().isPresent()) {
+            return failed("libibverbs is not loaded");
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment count = arena.allocate(JAVA_INT);
+            MemorySegment list = VerbsCalls.list(count);
+            if (list.equals(MemorySegment.NULL)) {
+                return failed(error(Errno.last()));
+            }
+            try {
+                return open(list, count.get(JAVA_INT, 0));
+            } finally {
+                VerbsCalls.free(list);
+            }
+        } catch (UnsupportedOperationException e) {
+            return failed(String.valueOf(e.getMessage())); // a libibverbs that is none
+        }
+    }
+
+    private static VerbsDevices open(MemorySegment list, int count) {
+        MemorySegment devices = VerbsCalls.elements(list, count);
+        Map<String, String> opened = new TreeMap<>();
+        for (int i = 0; i < count; i++) {
+            MemorySegment device = devices.getAtIndex(ADDRESS, i);
+            MemorySegment context = VerbsCalls.open(device);
+            boolean failed = context.equals(MemorySegment.NULL);
+            String problem = failed ? error(Errno.last()) : "";
+            if (!failed) {
+                VerbsCalls.close(context);
+            }
+            opened.put(VerbsCalls.name(device), problem);
+        }
+        return new VerbsDevices(OptionalInt.of(count), "", opened);
+    }
+
+    private static String error(int errno) {
+        return Errno.name(errno) + " " + Errno.message(errno);
+    }
+
+    private static VerbsDevices failed(String problem) {
+        return new VerbsDevices(OptionalInt.empty(), problem, Map.of());
+    }
+}

@@ -1,0 +1,7 @@
+/* A library that needs a function of libibverbs since rdma-core 34. */
+int ibv_reg_dmabuf_mr(void);
+int uses_it(void);
+
+int uses_it(void) {
+    return ibv_reg_dmabuf_mr();
+}

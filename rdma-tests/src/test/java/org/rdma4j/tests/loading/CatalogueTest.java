@@ -1,0 +1,65 @@
+package org.rdma4j.tests.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Makes every situation of docs/loading.md happen, and holds what a user then sees against the document.
+ * {@code -Dloading.rewrite=true} puts what is said into the document.
+ */
+class CatalogueTest {
+    private final Catalogue catalogue = new Catalogue();
+
+    @TempDir
+    static Path folder;
+
+    private static List<Situation> situations(Bench bench) {
+        List<Situation> all = new ArrayList<>();
+        all.addAll(MissingLibraries.all(bench));
+        all.addAll(WrongFiles.all(bench));
+        all.addAll(TemporaryFolders.all(bench));
+        all.addAll(Jvms.all(bench));
+        all.addAll(Machines.all(bench));
+        return all;
+    }
+
+    private static Bench bench() {
+        return Bench.in(Host.folder(folder.toAbsolutePath(), ""));
+    }
+
+    @TestFactory
+    List<DynamicNode> whatIsSaidIsWhatTheDocumentSays() {
+        Bench bench = bench();
+        List<DynamicNode> nodes = new ArrayList<>();
+        for (Situation situation : situations(bench)) {
+            nodes.add(dynamicTest(situation.title(), () -> check(bench, situation)));
+        }
+        return nodes;
+    }
+
+    private void check(Bench bench, Situation situation) {
+        String said = bench.shown(situation.saying().get());
+        if (Catalogue.REWRITE) {
+            catalogue.replace(situation.title(), said);
+        }
+        assertThat(said)
+                .as(
+                        "%s: docs/loading.md has another message; -Dloading.rewrite=true writes this one",
+                        situation.title())
+                .isEqualTo(catalogue.message(situation.title()).orElse("nothing: there is no such heading"));
+    }
+
+    @Test
+    void theDocumentHasTheseSituationsAndNoOthers() {
+        List<String> titles = situations(bench()).stream().map(Situation::title).toList();
+        assertThat(catalogue.titles()).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(titles);
+    }
+}

@@ -1,0 +1,40 @@
+package org.rdma4j.tests.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.runtime.EmittedFunctions;
+
+/** The list of functions that the report goes by, against the links in the emitted source. */
+class FunctionsTest {
+    private static final Pattern LINK = Pattern.compile("downcall\\(LIBRARY, \"([^\"]+)\", \"([^\"]*)\"");
+
+    @Test
+    void everySymbolThatIsLinkedIsListed() throws IOException {
+        Set<String> linked = new TreeSet<>();
+        Path root = Path.of(System.getProperty("rdma4j.tests.root", ".."), "rdma-sys/src/generated/java");
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith("Handles.java")).toList()) {
+                Matcher link = LINK.matcher(Files.readString(file));
+                while (link.find()) {
+                    linked.add(link.group(1) + " " + link.group(2));
+                }
+            }
+        }
+        Set<String> listed = new TreeSet<>();
+        EmittedFunctions.all().forEach(function -> listed.add(function.symbol() + " " + function.version()));
+        // Of the wrapper's functions some are called by hand-written code only.
+        assertThat(linked).hasSizeGreaterThan(200).containsAll(listed);
+        linked.removeAll(listed);
+        assertThat(linked).allMatch(symbol -> symbol.startsWith("rdma_wrap_"));
+    }
+}

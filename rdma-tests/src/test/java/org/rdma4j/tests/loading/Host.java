@@ -1,0 +1,87 @@
+package org.rdma4j.tests.loading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.rdma4j.tests.support.Run;
+
+/** What of this machine the situations are made with: other users, and file systems that only one process sees. */
+final class Host {
+    private static final String NOBODY = "65534";
+
+    private Host() {}
+
+    static boolean isArm() {
+        return System.getProperty("os.arch").equals("aarch64");
+    }
+
+    /** How the names of bundled libraries spell this machine. */
+    static String classifier() {
+        return isArm() ? "linux-aarch_64" : "linux-x86_64";
+    }
+
+    static boolean isRoot() {
+        return "root".equals(System.getProperty("user.name"));
+    }
+
+    /** What a command is put behind so that a user without any right runs it: this one, if it is not root. */
+    static List<String> asNobody() {
+        if (!isRoot()) {
+            return List.of();
+        }
+        List<String> prefix = List.of("setpriv", "--reuid=" + NOBODY, "--regid=" + NOBODY, "--clear-groups");
+        List<String> trial = new ArrayList<>(prefix);
+        trial.addAll(List.of(ChildJar.currentJava().toString(), "-version"));
+        Assumptions.assumeTrue(Run.of(trial, Map.of()).exit() == 0, "nobody cannot run java here: " + trial);
+        return prefix;
+    }
+
+    /**
+     * What a command is put behind so that it sees other file systems, and nobody else does.
+     *
+     * @param script in sh, run before the command
+     */
+    static List<String> mounting(String script) {
+        List<String> unshare = isRoot() ? List.of("unshare", "-m") : List.of("unshare", "-rm");
+        List<String> prefix = new ArrayList<>(unshare);
+        prefix.addAll(List.of("sh", "-ec", script + "\nexec \"$@\"", "sh"));
+        List<String> trial = new ArrayList<>(prefix);
+        trial.add("true");
+        Run run = Run.of(trial, Map.of());
+        Assumptions.assumeTrue(run.exit() == 0, "this machine does not let a process mount for itself: " + run.err());
+        return prefix;
+    }
+
+    /** A script that hides files of the system's libraries by a copy-on-write view of their folders. */
+    static String hiding(Path scratch, Path... libraries) {
+        StringBuilder script = new StringBuilder("mount -t tmpfs none " + scratch + "\n");
+        for (int i = 0; i < libraries.length; i++) {
+            Path folder = libraries[i].getParent();
+            String name = libraries[i].getFileName().toString().replaceFirst("\\.so.*", ".so");
+            String upper = scratch + "/upper" + i;
+            String work = scratch + "/work" + i;
+            script.append("mkdir ").append(upper).append(' ').append(work).append('\n');
+            script.append("mount -t overlay overlay -o lowerdir=" + folder + ",upperdir=" + upper + ",workdir=" + work
+                    + " " + folder + "\n");
+            script.append("rm " + folder + "/" + name + "*\n");
+        }
+        return script.toString();
+    }
+
+    /** A folder for one situation, that everybody may enter. */
+    static Path folder(Path parent, String name) {
+        try {
+            Path folder = Files.createDirectories(parent.resolve(name));
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

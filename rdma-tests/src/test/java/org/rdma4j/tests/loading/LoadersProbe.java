@@ -1,0 +1,25 @@
+package org.rdma4j.tests.loading;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+
+/** Run in a JVM of its own: loads the jar that its first argument names twice, and runs the probe in each. */
+public final class LoadersProbe {
+    private LoadersProbe() {}
+
+    public static void main(String[] arguments) throws Exception {
+        URL[] jar = {Path.of(arguments[0]).toUri().toURL()};
+        Class<?> previous = SituationProbe.class;
+        for (int i = 0; i < 2; i++) {
+            // Without a parent that has the classes already; and open for good, as a server's are.
+            ClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader());
+            Class<?> probe = loader.loadClass(SituationProbe.class.getName());
+            if (probe == previous) {
+                throw new AssertionError("the loaders share the class");
+            }
+            previous = probe;
+            probe.getMethod("main", String[].class).invoke(null, (Object) new String[] {"verbs", "cm", "inline"});
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.rdma4j.tests.loading;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Machines on which everything loads and RDMA cannot be used; what the report then advises. */
+final class Machines {
+    private final Bench bench;
+
+    private Machines(Bench bench) {
+        this.bench = bench;
+    }
+
+    static List<Situation> all(Bench bench) {
+        Machines all = new Machines(bench);
+        return List.of(
+                new Situation("A kernel without an RDMA device", all::noDevice),
+                new Situation("A device without its device file", all::noDeviceFile),
+                new Situation("A device that the user may not open", all::forbidden),
+                new Situation("A device that libibverbs has no provider for", all::noProvider),
+                new Situation("No memory may be locked", all::noLockedMemory));
+    }
+
+    private String advice(List<String> prefix) {
+        return bench.java().behind(prefix).probe("advice");
+    }
+
+    /** Device classes and device files that only the child sees; files of the real /dev that a JVM wants stay. */
+    private List<String> devices(String script) {
+        Path real = bench.folder("dev");
+        return Host.mounting("mount --rbind /dev " + real + "\n"
+                + "mount -t tmpfs none /sys/class\n"
+                + "mount -t tmpfs -o mode=755 none /dev\n"
+                + "for f in null zero random urandom; do : > /dev/$f; mount --bind " + real + "/$f /dev/$f; done\n"
+                + "mkdir /dev/infiniband\n"
+                + ": > /dev/infiniband/rdma_cm\n"
+                + "chmod 666 /dev/infiniband/rdma_cm\n"
+                + script);
+    }
+
+    private static final String DEVICE = "mkdir -p /sys/class/infiniband/mlx5_0 /sys/class/infiniband_verbs/uverbs0\n"
+            + "echo mlx5_0 > /sys/class/infiniband_verbs/uverbs0/ibdev\n"
+            + "echo 6 > /sys/class/infiniband_verbs/abi_version\n";
+
+    private String noDevice() {
+        return advice(devices(""));
+    }
+
+    private String noDeviceFile() {
+        return advice(devices(DEVICE + "rm /dev/infiniband/rdma_cm\n"));
+    }
+
+    private String forbidden() {
+        List<String> prefix =
+                new ArrayList<>(devices(DEVICE + ": > /dev/infiniband/uverbs0\nchmod 600 /dev/infiniband/uverbs0\n"));
+        prefix.addAll(Host.asNobody());
+        return advice(prefix);
+    }
+
+    private String noProvider() {
+        return advice(devices(DEVICE + ": > /dev/infiniband/uverbs0\n"));
+    }
+
+    private String noLockedMemory() {
+        List<String> prefix = new ArrayList<>(devices(""));
+        prefix.addAll(List.of("prlimit", "--memlock=0:0"));
+        prefix.addAll(Host.asNobody());
+        return advice(prefix);
+    }
+}

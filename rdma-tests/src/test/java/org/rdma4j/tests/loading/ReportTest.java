@@ -1,0 +1,166 @@
+package org.rdma4j.tests.loading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.sys.HostRelease;
+import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.sys.RdmaReport;
+import org.rdma4j.sys.report.DeviceSurvey;
+import org.rdma4j.sys.report.VerbsDevices;
+import org.rdma4j.tests.support.Run;
+
+/** The report, as an object and as {@code java -jar} prints it. */
+class ReportTest {
+    @TempDir
+    static Path temporary;
+
+    private static Bench bench = new Bench(Path.of(""), SysJar.built(), Path.of(""));
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void makeJar() {
+        bench = Bench.in(Host.folder(temporary.toAbsolutePath(), ""));
+    }
+
+    @Test
+    void theObjectSaysWhatIsHere() {
+        RdmaReport report = RdmaReport.create();
+        assertThat(report.loads()).isTrue();
+        assertThat(report.libraries().stream().map(RdmaReport.LibraryState::library))
+                .containsExactly(NativeLibrary.values());
+        assertThat(report.libraries().get(0).location()).isEqualTo(NativeLibrary.IBVERBS.location());
+        assertThat(report.libraries().get(0).release())
+                .contains(HostRelease.current().toString());
+        assertThat(report.libraries()).allSatisfy(state -> {
+            assertThat(state.problem()).isEmpty();
+            assertThat(state.attempts()).isEmpty();
+        });
+        assertThat(report.jvm().version()).isEqualTo(Runtime.version().toString());
+        assertThat(report.jvm().module()).isEmpty();
+        assertThat(report.jvm().access()).isEqualTo(RdmaReport.NativeAccess.GRANTED);
+        assertThat(report.host().libc()).matches("glibc \\d+\\.\\d+");
+        assertThat(report.usable()).isEqualTo(report.devices().all().stream().anyMatch(RdmaReport.Device::isUsable));
+    }
+
+    @Test
+    void theLimitOfLockedMemoryIsTheShellsLimit() {
+        String limit = Run.ok(List.of("sh", "-c", "ulimit -l")).out().strip();
+        RdmaReport.Host host = RdmaReport.create().host();
+        if (limit.equals("unlimited")) {
+            assertThat(host.lockedMemory()).isEmpty();
+        } else {
+            assertThat(host.lockedMemory()).hasValue(Long.parseLong(limit) * 1024);
+        }
+    }
+
+    @Test
+    void itsExitCodeIsItsAnswer() {
+        Run run = bench.java().report();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("libibverbs      " + Bench.verbs() + ", rdma-core ");
+        assertThat(run.out()).contains("Native access   granted");
+        assertThat(run.exit()).isEqualTo(RdmaReport.create().usable() ? 0 : 1);
+        assertThat(run.out().contains("RDMA can be used here.")).isEqualTo(run.exit() == 0);
+    }
+
+    @Test
+    void withoutTheLibrariesItSaysWhatToInstallFirst() {
+        Run run = bench.java(Bench.VERBS + "/nonexistent").report();
+        assertThat(run.exit()).isEqualTo(1);
+        List<String> lines = run.lines();
+        assertThat(lines.get(0)).endsWith(": RDMA cannot be used here: not all libraries load.");
+        assertThat(lines.get(2)).isEqualTo("What to do:");
+        assertThat(lines.get(3)).startsWith("  - libibverbs.so.1: Correct ").contains("apt-get install libibverbs1");
+        assertThat(run.out().split("apt-get install libibverbs1", -1)).hasSize(2);
+        assertThat(run.out())
+                .contains("tried /nonexistent (named by -Dorg.rdma4j.ibverbs.path)")
+                .contains("librdmacm       not loaded\n  it needs libibverbs.so.1\n");
+    }
+
+    @Test
+    void helpAndWrongArguments() {
+        Run help = bench.java().report("--help");
+        assertThat(help.exit()).isZero();
+        assertThat(help.out()).startsWith("usage: java -jar rdma-sys.jar\n");
+        Run wrong = bench.java().report("--jason");
+        assertThat(wrong.exit()).isEqualTo(2);
+        assertThat(wrong.err()).isEqualTo("rdma-sys takes no argument --jason; --help says what it does\n");
+    }
+
+    @Test
+    void functionsThatAnOlderHostLacksAreNamedWithTheReleaseThatHasThem() {
+        Run run = bench.java(Bench.VERBS + bench.olderVerbs()).report();
+        assertThat(run.out())
+                .contains("libibverbs      " + bench.folder() + "/older/libibverbs.so.1.11.33.2, rdma-core 33.2\n")
+                .contains("  ibv_is_fork_initialized (libibverbs.so.1, since rdma-core 35.0)\n")
+                .contains("  ibv_reg_dmabuf_mr (libibverbs.so.1, since rdma-core 34.0)\n")
+                // In all releases that there are, but not in the stub.
+                .contains("  ibv_open_device (libibverbs.so.1)\n")
+                .doesNotContain("  ibv_wc_status_str ");
+    }
+
+    @Test
+    void nativeAccessThatNobodyGrantedIsToldBeforeItIsRefused() {
+        String jar = bench.jar().toString();
+        String launcher = "org.rdma4j.sys.report.Launcher";
+        assertThat(bench.java().start("-cp", jar, launcher).out())
+                .contains("Native access   not granted, and allowed with a warning")
+                .contains("  - Start java with --enable-native-access=ALL-UNNAMED ");
+        assertThat(bench.java()
+                        .start("-p", jar, "-m", "org.rdma4j.sys/" + launcher)
+                        .out())
+                .contains("Loaded from     module org.rdma4j.sys")
+                .contains("  - Start java with --enable-native-access=org.rdma4j.sys ");
+        Run refused = bench.java().start("--illegal-native-access=deny", "-cp", jar, launcher);
+        assertThat(refused.exit()).isEqualTo(1);
+        assertThat(refused.out())
+                .contains("Native access   refused")
+                .contains("  - Start java with --enable-native-access=ALL-UNNAMED ");
+    }
+
+    private RdmaReport.Devices devices(VerbsDevices verbs) throws IOException {
+        Path classes = folder.resolve("class");
+        Path files = Files.createDirectories(folder.resolve("dev"));
+        for (String name : List.of("mlx5_0", "rxe0")) {
+            Files.createDirectories(classes.resolve("infiniband").resolve(name));
+        }
+        Path uverbs = Files.createDirectories(classes.resolve("infiniband_verbs/uverbs3"));
+        Files.writeString(uverbs.resolve("ibdev"), "rxe0\n");
+        Files.writeString(classes.resolve("infiniband_verbs/abi_version"), "6\n");
+        Files.createFile(files.resolve("uverbs3"));
+        return DeviceSurvey.of(classes, files, verbs);
+    }
+
+    @Test
+    void aDeviceIsUsableWhereItsFileOpensAndVerbsOpensIt() throws IOException {
+        RdmaReport.Devices devices = devices(new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "")));
+        assertThat(devices.all()).extracting(RdmaReport.Device::name).containsExactly("mlx5_0", "rxe0");
+        assertThat(devices.all().get(0).isUsable()).isFalse();
+        assertThat(devices.all().get(0).file().problem()).contains("ib_uverbs");
+        assertThat(devices.all().get(1).isUsable()).isTrue();
+        assertThat(devices.all().get(1).file().path()).endsWith("/dev/uverbs3");
+        assertThat(devices.connectionManager().exists()).isFalse();
+    }
+
+    @Test
+    void aDeviceThatVerbsCannotOpenIsNotUsable() throws IOException {
+        RdmaReport.Device device = devices(
+                        new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "EACCES Permission denied")))
+                .all()
+                .get(1);
+        assertThat(device.isUsable()).isFalse();
+        assertThat(device.opens()).contains(false);
+        assertThat(device.problem()).isEqualTo("EACCES Permission denied");
+    }
+}

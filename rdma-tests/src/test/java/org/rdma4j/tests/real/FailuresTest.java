@@ -1,0 +1,189 @@
+package org.rdma4j.tests.real;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.sys.Errno;
+import org.rdma4j.sys.ErrnoException;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.IbverbsChecked;
+import org.rdma4j.sys.ibverbs.ibv_context;
+import org.rdma4j.sys.ibverbs.ibv_gid_entry;
+import org.rdma4j.sys.ibverbs.ibv_td_init_attr;
+import org.rdma4j.sys.ibverbs.ibv_values_ex;
+import org.rdma4j.sys.ibverbs.verbs_context;
+import org.rdma4j.sys.posix.Posix;
+import org.rdma4j.sys.posix.PosixChecked;
+import org.rdma4j.sys.posix.addrinfo;
+import org.rdma4j.sys.rdmacm.Rdmacm;
+import org.rdma4j.sys.rdmacm.RdmacmChecked;
+import org.rdma4j.sys.rdmacm.rdma_port_space;
+import org.rdma4j.tests.support.C;
+
+/** Calls that fail, in each of C's ways of reporting: Java learns what src/test/c/failures.c prints. */
+class FailuresTest {
+    private static final long ROOM = 65536;
+    private static final MemorySegment NULL = MemorySegment.NULL;
+
+    private final Arena arena = Arena.ofConfined();
+    private final List<String> lines = new ArrayList<>();
+
+    @AfterEach
+    void close() {
+        arena.close();
+    }
+
+    /** As the C program makes one: its descriptor is none, so that the kernel refuses what is asked of it. */
+    private MemorySegment context() {
+        MemorySegment verbs = arena.allocate(ROOM, 8).asSlice(0, verbs_context.sizeof());
+        verbs_context.sz$set(verbs, verbs_context.sizeof());
+        verbs_context.priv$set(verbs, arena.allocate(ROOM, 8));
+        MemorySegment context = verbs_context.context(verbs);
+        ibv_context.abi_compat$set(context, MemorySegment.ofAddress(-1));
+        ibv_context.cmd_fd$set(context, -1);
+        ibv_context.async_fd$set(context, -1);
+        return context;
+    }
+
+    private void line(String name, long result, int error, String words) {
+        lines.add(name + "\t" + result + "\t" + error + "\t" + words);
+    }
+
+    /** What the function reports, and that its checked form throws the same. */
+    private void number(String name, LongSupplier call, boolean negative, Runnable checked) {
+        long result = call.getAsLong();
+        long error = negative ? -result : result;
+        add(name, result, (int) error, checked);
+    }
+
+    private void errno(String name, LongSupplier call, Runnable checked) {
+        long result = call.getAsLong();
+        add(name, result, Errno.last(), checked);
+    }
+
+    private void pointer(String name, Supplier<MemorySegment> call, Runnable checked) {
+        long made = call.get().equals(NULL) ? 0 : 1;
+        add(name, made, Errno.last(), checked);
+    }
+
+    private void add(String name, long result, int error, Runnable checked) {
+        line(name, result, error, error == 0 ? "" : Errno.message(error));
+        if (error != 0) {
+            assertThatExceptionOfType(ErrnoException.class)
+                    .isThrownBy(checked::run)
+                    .satisfies(e -> assertThat(e.errno()).isEqualTo(error))
+                    .satisfies(e -> assertThat(e.function()).isEqualTo(name))
+                    .withMessage(name + ": " + Errno.name(error) + ", " + Errno.message(error));
+        }
+    }
+
+    @Test
+    void eachWayOfReportingSaysWhatCSays() {
+        MemorySegment none = context();
+        MemorySegment td = ibv_td_init_attr.allocate(arena);
+        pointer(
+                "ibv_get_device_list",
+                () -> Ibverbs.ibv_get_device_list(NULL),
+                () -> IbverbsChecked.ibv_get_device_list(NULL));
+        pointer("ibv_alloc_td", () -> Ibverbs.ibv_alloc_td(none, td), () -> IbverbsChecked.ibv_alloc_td(none, td));
+        pointer(
+                "rdma_create_event_channel",
+                Rdmacm::rdma_create_event_channel,
+                RdmacmChecked::rdma_create_event_channel);
+
+        MemorySegment id = arena.allocate(ValueLayout.ADDRESS);
+        int tcp = rdma_port_space.RDMA_PS_TCP;
+        errno(
+                "rdma_create_id",
+                () -> Rdmacm.rdma_create_id(NULL, id, NULL, tcp),
+                () -> RdmacmChecked.rdma_create_id(NULL, id, NULL, tcp));
+        errno("rdma_seterrno", () -> Rdmacm.rdma_seterrno(Errno.EBUSY), () -> RdmacmChecked.rdma_seterrno(Errno.EBUSY));
+        errno("close", () -> Posix.close(-1), () -> PosixChecked.close(-1));
+
+        MemorySegment values = ibv_values_ex.allocate(arena);
+        number(
+                "ibv_query_rt_values_ex",
+                () -> Ibverbs.ibv_query_rt_values_ex(none, values),
+                false,
+                () -> IbverbsChecked.ibv_query_rt_values_ex(none, values));
+        MemorySegment entry = ibv_gid_entry.allocate(arena);
+        long size = ibv_gid_entry.sizeof();
+        number(
+                "_ibv_query_gid_ex",
+                () -> Ibverbs._ibv_query_gid_ex(none, 1, 0, entry, 0, size),
+                false,
+                () -> IbverbsChecked._ibv_query_gid_ex(none, 1, 0, entry, 0, size));
+        number(
+                "ibv_query_gid_table",
+                () -> Ibverbs.ibv_query_gid_table(none, entry, 1, 0),
+                true,
+                () -> IbverbsChecked.ibv_query_gid_table(none, entry, 1, 0));
+
+        MemorySegment mr = arena.allocate(ROOM, 8).asSlice(ROOM / 2);
+        errno(
+                "ibv_rereg_mr",
+                () -> Ibverbs.ibv_rereg_mr(mr, 1 << 30, NULL, NULL, 0, 0),
+                () -> IbverbsChecked.ibv_rereg_mr(mr, 1 << 30, NULL, NULL, 0, 0));
+        addressInfo();
+        assertThat(lines).isEqualTo(C.run("failures", "-libverbs", "-lrdmacm").lines());
+    }
+
+    private void addressInfo() {
+        MemorySegment hints = addrinfo.allocate(arena);
+        addrinfo.ai_flags$set(hints, Posix.AI_NUMERICHOST);
+        MemorySegment found = arena.allocate(ValueLayout.ADDRESS);
+        MemorySegment host = arena.allocateFrom("no such host");
+        int result = Posix.getaddrinfo(host, NULL, hints, found);
+        assertThat(Errno.last()).as("it did not fail by errno").isZero();
+        line("getaddrinfo", result, 0, Posix.gai_strerrorString(result));
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> PosixChecked.getaddrinfo(host, NULL, hints, found))
+                .withMessage("getaddrinfo: " + Posix.gai_strerrorString(result))
+                .satisfies(e -> assertThat(e.errno()).isZero());
+    }
+
+    @Test
+    void aSuccessAfterAFailureReportsNone() {
+        assertThat(Posix.close(-1)).isEqualTo(-1);
+        assertThat(Errno.last()).isEqualTo(Errno.EBADF);
+        assertThat(Rdmacm.rdma_seterrno(0)).isZero();
+        assertThat(Errno.last()).isZero();
+        assertThat(Posix.close(-1)).isEqualTo(-1);
+        int fd = PosixChecked.eventfd(0, 0);
+        assertThat(Errno.last()).isZero();
+        assertThat(PosixChecked.close(fd)).isZero();
+    }
+
+    @Test
+    void aFailureThatSetsNoErrnoDoesNotReportTheLastOne() {
+        assertThat(Posix.close(-1)).isEqualTo(-1);
+        MemorySegment none = context();
+        MemorySegment values = ibv_values_ex.allocate(arena);
+        assertThatExceptionOfType(ErrnoException.class)
+                .isThrownBy(() -> IbverbsChecked.ibv_query_rt_values_ex(none, values))
+                .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EOPNOTSUPP));
+    }
+
+    @Test
+    void whatThrowsIsWhatReportsAnErrorNumber() throws Exception {
+        Pattern own =
+                Pattern.compile("ibv_poll_cq|ibv_wr_send|ibv_start_poll|ibv_free_device_list|ibv_get_device_name");
+        for (var method : IbverbsChecked.class.getMethods()) {
+            assertThat(method.getName()).doesNotMatch(own);
+        }
+        assertThat(IbverbsChecked.class
+                        .getMethod("ibv_post_send", MemorySegment.class, MemorySegment.class, MemorySegment.class)
+                        .getReturnType())
+                .isEqualTo(void.class);
+    }
+}

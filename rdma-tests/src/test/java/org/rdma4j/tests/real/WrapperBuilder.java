@@ -1,0 +1,84 @@
+package org.rdma4j.tests.real;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.rdma4j.tests.support.Run;
+
+/** Builds the wrapper library from other headers than this machine's, or from other sources, in a folder of its own. */
+final class WrapperBuilder {
+    private final Path folder;
+
+    /** @param folder an empty one */
+    WrapperBuilder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** What scripts/build-wrapper makes with these headers. */
+    Path build(List<String> includes, int release) {
+        return build(Emitted.root(), includes, Map.of("RDMA_CORE_RELEASE", Integer.toString(release)));
+    }
+
+    /**
+     * What it makes with this machine's headers, in one of which some words are replaced.
+     *
+     * @param header as in {@code infiniband/verbs.h}
+     */
+    Path withHeader(String header, String words, String replacement) {
+        try {
+            Path include = Files.createDirectories(folder.resolve("include"));
+            Path copy = include.resolve(header);
+            Files.createDirectories(copy.getParent());
+            String text = Files.readString(Path.of("/usr/include", header));
+            Files.writeString(copy, replaced(text, words, replacement));
+            return build(Emitted.root(), List.of("-I" + include), Map.of());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What it makes of wrapper.c in which some words are replaced. */
+    Path withSource(String words, String replacement) {
+        try {
+            Path root = folder.resolve("root");
+            for (String name : List.of("scripts", "rdma-sys/wrapper")) {
+                Path to = Files.createDirectories(root.resolve(name));
+                try (Stream<Path> files = Files.list(Emitted.root().resolve(name))) {
+                    for (Path file : files.filter(Files::isRegularFile).toList()) {
+                        Files.copy(file, to.resolve(file.getFileName()));
+                    }
+                }
+            }
+            Path source = root.resolve("rdma-sys/wrapper/wrapper.c");
+            Files.writeString(source, replaced(Files.readString(source), words, replacement));
+            return build(root, List.of(), Map.of());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String replaced(String text, String words, String replacement) {
+        if (!text.contains(words)) {
+            throw new AssertionError("no \"" + words + "\"");
+        }
+        return text.replace(words, replacement);
+    }
+
+    private Path build(Path root, List<String> includes, Map<String, String> more) {
+        Path out = folder.resolve("out");
+        Map<String, String> environment = new HashMap<>(more);
+        environment.put("CPPFLAGS", String.join(" ", includes));
+        Run.of(List.of(root.resolve("scripts/build-wrapper").toString(), out.toString()), environment)
+                .expectOk();
+        try (Stream<Path> files = Files.list(out)) {
+            return files.findFirst().orElseThrow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.rdma4j.tests.real;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_INT;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemoryLayout;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.Arrays;
+import org.rdma4j.sys.runtime.Library;
+import org.rdma4j.sys.runtime.Linking;
+import org.rdma4j.sys.runtime.WrapperBuild;
+import org.rdma4j.tests.support.C;
+
+/** Run in a JVM of its own: asks and calls the wrapper library that its options name, and prints what came of it. */
+public final class WrapperProbe {
+    private static final long ROOM = 4096;
+
+    private WrapperProbe() {}
+
+    public static void main(String[] arguments) throws Throwable {
+        System.out.println(Library.wrapper().problem().map(p -> "problem " + p).orElse("open"));
+        System.out.println("release " + WrapperBuild.release());
+        for (String argument : arguments) {
+            switch (argument) {
+                case "event":
+                    event();
+                    break;
+                case "counters":
+                    counters();
+                    break;
+                default:
+                    System.out.println(argument + " at " + WrapperBuild.offset(argument));
+            }
+        }
+    }
+
+    private static MethodHandle wrapper(String function, int parameters) {
+        MemoryLayout[] pointers = new MemoryLayout[parameters];
+        Arrays.fill(pointers, ADDRESS);
+        return Linking.downcall(
+                Library.wrapper(),
+                "rdma_wrap_" + function,
+                "",
+                FunctionDescriptor.of(JAVA_INT, pointers),
+                Linking.Call.PLAIN);
+    }
+
+    /** Down through the inline function into libibverbs: a channel without a file has no event. */
+    private static void event() throws Throwable {
+        try (Arena arena = Arena.ofConfined()) {
+            Library device = Library.of("fake_device", C.library("fake_device").toString());
+            MemorySegment cq = (MemorySegment)
+                    Linking.downcall(device, "fake_cq", "", FunctionDescriptor.of(ADDRESS), Linking.Call.PLAIN)
+                            .invokeExact();
+            MemorySegment channel = arena.allocate(ROOM);
+            channel.set(JAVA_INT, WrapperBuild.offset("ibv_comp_channel.fd"), -1);
+            MemorySegment id = arena.allocate(ROOM);
+            id.set(ADDRESS, WrapperBuild.offset("rdma_cm_id.send_cq"), cq);
+            id.set(ADDRESS, WrapperBuild.offset("rdma_cm_id.send_cq_channel"), channel);
+            MemorySegment completion = arena.allocate(ROOM);
+            System.out.println("event " + (int) wrapper("rdma_get_send_comp", 2).invokeExact(id, completion));
+        }
+    }
+
+    /** An inline function of 65.0 over an export of 65.0. */
+    private static void counters() throws Throwable {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment room = arena.allocate(ROOM);
+            System.out.println(
+                    "counters " + (int) wrapper("ibv_query_comp_cntr_caps", 2).invokeExact(room, room));
+        }
+    }
+}

@@ -1,0 +1,201 @@
+package org.rdma4j.tests.real;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.tests.real.UnpackedReleases.Release;
+import org.rdma4j.tests.support.ChildJvm;
+import org.rdma4j.tests.support.Run;
+
+/** One wrapper.c for the headers of every release, and one library for the libibverbs of every release. */
+class WrapperReleasesTest {
+    private static final int EOPNOTSUPP = 95;
+    /** What an inline function calls and the oldest release lacks: reached without a version node, or not at all. */
+    private static final String LATE = "_ibv_query_comp_cntr_caps";
+
+    private static final int LATE_SINCE = 6500;
+    private static final int FLUSH_SINCE = 4500;
+
+    @TempDir
+    Path folder;
+
+    static List<Release> releases() {
+        return UnpackedReleases.known();
+    }
+
+    static Stream<Arguments> compilersAndReleases() {
+        return Stream.of("gcc", "clang")
+                .flatMap(compiler -> releases().stream().map(release -> Arguments.of(compiler, release)));
+    }
+
+    static Stream<Arguments> headersAndLibraries() {
+        return releases().stream()
+                .flatMap(headers -> releases().stream().map(library -> Arguments.of(headers, library)));
+    }
+
+    private static void assumeTool(String tool) {
+        assumeTrue(
+                Run.of(List.of("sh", "-c", "command -v " + tool), Map.of()).exit() == 0,
+                tool + " is not on this machine");
+    }
+
+    private Path build(Release headers) {
+        return new WrapperBuilder(folder).build(headers.includes(), headers.number());
+    }
+
+    @ParameterizedTest
+    @MethodSource("compilersAndReleases")
+    void itCompilesWithoutAWarning(String compiler, Release release) {
+        assumeTool(compiler);
+        List<String> command =
+                new ArrayList<>(List.of(compiler, "-std=gnu11", "-O2", "-DNDEBUG", "-fvisibility=hidden"));
+        command.addAll(List.of("-Wall", "-Wextra", "-Werror", "-DRDMA_CORE_RELEASE=" + release.number()));
+        command.addAll(release.includes());
+        command.addAll(List.of("-c", "-o", folder.resolve("wrapper.o").toString()));
+        command.add(Emitted.root().resolve("rdma-sys/wrapper/wrapper.c").toString());
+        assertThat(Run.ok(command).err()).isEmpty();
+    }
+
+    @Test
+    void theHeaderDemandsARelease() {
+        Run run = Run.of(
+                List.of(
+                        "cc",
+                        "-fsyntax-only",
+                        Emitted.root().resolve("rdma-sys/wrapper/wrapper.h").toString()),
+                Map.of("LC_ALL", "C"));
+        assertThat(run.exit()).isNotZero();
+        assertThat(run.err()).contains("-DRDMA_CORE_RELEASE=4400 for 44.0");
+    }
+
+    @ParameterizedTest
+    @MethodSource("releases")
+    void itAsksForWhatTheOldestReleaseHas(Release headers) {
+        List<String> undefined = names(build(headers), "--undefined-only").stream()
+                .filter(name -> name.contains("ibv_"))
+                .toList();
+        List<String> exported = names(UnpackedReleases.oldest().library(), "--defined-only");
+        List<String> versioned = new ArrayList<>(undefined);
+        // Linkers that give even a weak reference a node make a library that no older release can load.
+        assertThat(versioned.remove(LATE)).isEqualTo(headers.number() >= LATE_SINCE);
+        assertThat(versioned).isNotEmpty().allMatch(name -> name.contains("@IBVERBS_1."));
+        assertThat(exported)
+                .containsAll(versioned.stream().map(n -> n.replace("@", "@@")).toList());
+    }
+
+    /** A reference without a node takes the only version there is. */
+    @ParameterizedTest
+    @MethodSource("releases")
+    void whatIsReachedWithoutANodeHasOneVersion(Release release) {
+        assertThat(names(release.library(), "--defined-only"))
+                .filteredOn(name -> name.startsWith(LATE + "@"))
+                .hasSize(release.number() >= LATE_SINCE ? 1 : 0);
+    }
+
+    private static List<String> names(Path library, String which) {
+        return Run.ok(List.of("nm", "--dynamic", "--with-symbol-versions", which, library.toString())).lines().stream()
+                .map(line -> line.substring(line.lastIndexOf(' ') + 1))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("headersAndLibraries")
+    void itLoadsAndWorksWithTheLibraryOfEveryRelease(Release headers, Release library) {
+        assumeLoads(library.library());
+        Run run = ChildJvm.run(WrapperProbe.class, options(build(headers), library.library()), "event", "ibv_wc.status")
+                .expectOk();
+        assertThat(run.lines())
+                .containsExactly(
+                        "open", "release OptionalInt[" + headers.number() + "]", "event -1", "ibv_wc.status at 8");
+    }
+
+    @Test
+    void anExportThatTheLibraryLacksIsNotSupported() throws IOException {
+        Release newest = UnpackedReleases.newest();
+        assumeTrue(newest.number() >= LATE_SINCE, "no release that is known has " + LATE);
+        Path wrapper = build(newest);
+        assertThat(ChildJvm.run(WrapperProbe.class, options(wrapper, standIn("")), "counters")
+                        .expectOk()
+                        .out())
+                .contains("counters " + EOPNOTSUPP);
+        assertThat(ChildJvm.run(
+                                WrapperProbe.class,
+                                options(
+                                        wrapper,
+                                        standIn("int " + LATE + "(void);\nint " + LATE + "(void) { return 4711; }\n")),
+                                "counters")
+                        .expectOk()
+                        .out())
+                .contains("counters 4711");
+    }
+
+    @Test
+    void aFieldThatTheHeadersLackHasNoPlace() {
+        Release oldest = UnpackedReleases.oldest();
+        assumeTrue(
+                oldest.number() < FLUSH_SINCE && UnpackedReleases.newest().number() >= FLUSH_SINCE,
+                "no two releases are known of which one has ibv_wr_flush");
+        Run run = ChildJvm.run(
+                WrapperProbe.class,
+                options(build(oldest), oldest.library()),
+                "ibv_qp_ex.comp_mask",
+                "ibv_qp_ex.wr_flush");
+        assertThat(run.expectOk().out()).contains("ibv_qp_ex.comp_mask at 160").contains("ibv_qp_ex.wr_flush at -1");
+    }
+
+    @Test
+    void aFieldThatNoHeadersHaveIsNamed() {
+        assertThat(ChildJvm.run(WrapperProbe.class, List.of(), "no_such.field").err())
+                .contains("IllegalArgumentException: no_such.field is no field");
+    }
+
+    private static List<String> options(Path wrapper, Path library) {
+        return List.of("-Dorg.rdma4j.wrapper.path=" + wrapper, "-Dorg.rdma4j.ibverbs.path=" + library);
+    }
+
+    /** A library with the exports of the oldest release, and one more in a node of the newest. */
+    private Path standIn(String more) throws IOException {
+        Path sources = Emitted.root().resolve("rdma-sys/wrapper");
+        Path source = folder.resolve("library.c");
+        Path versions = folder.resolve("library.map");
+        Path library = folder.resolve(more.isEmpty() ? "without.so" : "with.so");
+        Files.writeString(source, Files.readString(sources.resolve("libibverbs.c")) + more);
+        Files.writeString(
+                versions,
+                Files.readString(sources.resolve("libibverbs.map"))
+                        + (more.isEmpty() ? "" : "IBVERBS_1.18 { global: " + LATE + "; };\n"));
+        Run.ok(List.of(
+                "cc",
+                "-shared",
+                "-fPIC",
+                "-w",
+                "-o",
+                library.toString(),
+                source.toString(),
+                "-Wl,-soname,libibverbs.so.1",
+                "-Wl,--version-script=" + versions));
+        return library;
+    }
+
+    /** Whether this machine's C library is new enough for another release's library. */
+    private static void assumeLoads(Path library) {
+        Run run = Run.of(List.of("ldd", library.toString()), Map.of("LC_ALL", "C"));
+        List<String> lacking = (run.out() + run.err())
+                .lines()
+                .filter(line -> line.contains("not found"))
+                .toList();
+        assumeTrue(lacking.isEmpty(), "it does not load on this machine: " + String.join("; ", lacking));
+    }
+}
