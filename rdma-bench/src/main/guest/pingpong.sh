@@ -15,7 +15,7 @@ port=20000
 # Waits until something listens on TCP port $1.
 listening() {
     local hex tries
-    hex=$(printf ':%04X 00000000:0000 0A' "$1")
+    hex=$(printf ':%04X 0*:0000 0A' "$1")
     for ((tries = 0; tries < 600; tries++)); do
         ! grep -q "$hex" /proc/net/tcp /proc/net/tcp6 || return 0
         sleep 0.1

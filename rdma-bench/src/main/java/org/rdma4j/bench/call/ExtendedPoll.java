@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
+import org.rdma4j.bench.direct.LockTakers;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -118,21 +118,21 @@ public class ExtendedPoll {
     public long sysLong() {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
-        MemorySegment memory = work.cq;
+        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            if (LongVerbs.startPoll(cq, attr) != 0) {
+            if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
                 continue;
             }
             do {
                 sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
-                sum += LongVerbs.readOpcode(cq) & 0xffffffffL;
-                sum += LongVerbs.readByteLen(cq) & 0xffffffffL;
-                sum += LongVerbs.readImmData(cq) & 0xffffffffL;
-                sum += LongVerbs.readQpNum(cq) & 0xffffffffL;
-                sum += LongVerbs.readWcFlags(cq) & 0xffffffffL;
-            } while (LongVerbs.nextPoll(cq) == 0);
-            LongVerbs.endPoll(cq);
+                sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_imm_data(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (Ibverbs.ibv_next_poll(cq) == 0);
+            Ibverbs.ibv_end_poll(cq);
         }
         return sum;
     }
@@ -141,21 +141,21 @@ public class ExtendedPoll {
     public long sysLongAllCritical() {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
-        MemorySegment memory = work.cq;
+        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            if (LongVerbs.startPollCritical(cq, attr) != 0) {
+            if (LockTakers.startPoll(cq, attr) != 0) {
                 continue;
             }
             do {
                 sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
-                sum += LongVerbs.readOpcode(cq) & 0xffffffffL;
-                sum += LongVerbs.readByteLen(cq) & 0xffffffffL;
-                sum += LongVerbs.readImmData(cq) & 0xffffffffL;
-                sum += LongVerbs.readQpNum(cq) & 0xffffffffL;
-                sum += LongVerbs.readWcFlags(cq) & 0xffffffffL;
-            } while (LongVerbs.nextPoll(cq) == 0);
-            LongVerbs.endPoll(cq);
+                sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_imm_data(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (Ibverbs.ibv_next_poll(cq) == 0);
+            Ibverbs.ibv_end_poll(cq);
         }
         return sum;
     }

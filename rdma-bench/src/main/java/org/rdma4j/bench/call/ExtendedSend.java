@@ -14,7 +14,7 @@ import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
 import org.rdma4j.bench.direct.Fused;
-import org.rdma4j.bench.direct.LongVerbs;
+import org.rdma4j.bench.direct.LockTakers;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -97,15 +97,15 @@ public class ExtendedSend {
     @Benchmark
     public long sysLong() {
         long qp = work.qp.address();
-        MemorySegment memory = work.qp;
+        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            LongVerbs.wrStart(qp);
+            Ibverbs.ibv_wr_start(qp);
             ibv_qp_ex.wr_id$set(memory, n);
             ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
-            LongVerbs.wrRdmaWrite(qp, 0x5678, 0x20000);
-            LongVerbs.wrSetSge(qp, 0x1234, 0x10000, 4096);
-            sum += LongVerbs.wrComplete(qp);
+            Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += Ibverbs.ibv_wr_complete(qp);
         }
         return sum;
     }
@@ -113,15 +113,15 @@ public class ExtendedSend {
     @Benchmark
     public long sysLongAllCritical() {
         long qp = work.qp.address();
-        MemorySegment memory = work.qp;
+        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            LongVerbs.wrStartCritical(qp);
+            LockTakers.wrStart(qp);
             ibv_qp_ex.wr_id$set(memory, n);
             ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
-            LongVerbs.wrRdmaWrite(qp, 0x5678, 0x20000);
-            LongVerbs.wrSetSge(qp, 0x1234, 0x10000, 4096);
-            sum += LongVerbs.wrComplete(qp);
+            Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += Ibverbs.ibv_wr_complete(qp);
         }
         return sum;
     }

@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -84,7 +83,7 @@ public class PollEmpty {
         long wc = work.completions.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += LongVerbs.pollCq(cq, Work.COMPLETIONS, wc);
+            sum += Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc);
         }
         return sum;
     }

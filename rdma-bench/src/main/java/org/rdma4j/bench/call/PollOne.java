@@ -14,7 +14,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -86,7 +85,7 @@ public class PollOne {
         long address = work.completions.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += WcFields.addressed(address, LongVerbs.pollCq(cq, 1, address));
+            sum += WcFields.addressed(address, Ibverbs.ibv_poll_cq(cq, 1, address));
         }
         return sum;
     }

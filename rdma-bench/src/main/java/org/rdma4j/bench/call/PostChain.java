@@ -14,7 +14,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -38,24 +37,12 @@ public class PostChain {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(
-                work.qp.address(),
-                work.sendRequests.address(),
-                work.elements.address(),
-                work.bad.address(),
-                Work.CHAIN,
-                Work.TIMES);
+        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.elements.address(), work.bad.address(), Work.CHAIN, Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(
-                work.qp.address(),
-                work.sendRequests.address(),
-                work.elements.address(),
-                work.bad.address(),
-                Work.CHAIN,
-                Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.elements.address(), work.bad.address(), Work.CHAIN, Work.TIMES);
     }
 
     @Benchmark
@@ -135,7 +122,7 @@ public class PostChain {
             for (int i = 0; i < Work.CHAIN; i++) {
                 Chain.addressed(first, elements, i, n);
             }
-            sum += LongVerbs.postSend(qp, first, bad);
+            sum += Ibverbs.ibv_post_send(qp, first, bad);
         }
         return sum;
     }

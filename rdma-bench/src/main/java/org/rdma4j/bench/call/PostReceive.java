@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -88,7 +87,7 @@ public class PostReceive {
         long bad = work.bad.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += LongVerbs.postRecv(qp, wr, bad);
+            sum += Ibverbs.ibv_post_recv(qp, wr, bad);
         }
         return sum;
     }

@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -37,14 +36,12 @@ public class PostSend {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long)
-                INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long)
-                WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
     }
 
     @Benchmark
@@ -90,7 +87,7 @@ public class PostSend {
         long bad = work.bad.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += LongVerbs.postSend(qp, wr, bad);
+            sum += Ibverbs.ibv_post_send(qp, wr, bad);
         }
         return sum;
     }

@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.LongVerbs;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
@@ -39,24 +38,12 @@ public class RoundTrip {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(
-                work.qp.address(),
-                work.sendRequests.address(),
-                work.bad.address(),
-                work.cq.address(),
-                work.completions.address(),
-                Work.TIMES);
+        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), work.cq.address(), work.completions.address(), Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(
-                work.qp.address(),
-                work.sendRequests.address(),
-                work.bad.address(),
-                work.cq.address(),
-                work.completions.address(),
-                Work.TIMES);
+        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), work.cq.address(), work.completions.address(), Work.TIMES);
     }
 
     @Benchmark
@@ -122,16 +109,16 @@ public class RoundTrip {
     public long sysLong() {
         long qp = work.qp.address();
         long cq = work.cq.address();
-        MemorySegment wr = work.sendRequests;
-        MemorySegment wc = work.completions;
         long first = work.sendRequests.address();
         long bad = work.bad.address();
         long address = work.completions.address();
+        MemorySegment wr = ibv_send_wr.ofAddress(first);
+        MemorySegment wc = ibv_wc.ofAddress(address);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             ibv_send_wr.wr_id$set(wr, n);
-            sum += LongVerbs.postSend(qp, first, bad);
-            while (LongVerbs.pollCq(cq, 1, address) == 0) {
+            sum += Ibverbs.ibv_post_send(qp, first, bad);
+            while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
                 Thread.onSpinWait();
             }
             sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);

@@ -1,5 +1,5 @@
 /**
- * Faster ways than the emitted ones, tried out: addresses as {@code long}, and the operations' pointers themselves.
+ * Faster ways than the emitted ones, tried out: the operations' pointers themselves, and fewer transitions.
  */
 @NullMarked
 package org.rdma4j.bench.direct;
