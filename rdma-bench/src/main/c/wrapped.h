@@ -1,11 +1,11 @@
 /*
  * The functions of librdma_wrapper.so that the benchmarks call, as C calls those of any shared library: through an
- * address that the loader has filled in.
+ * address that the loader has filled in. Each has the type of the inline function that it wraps.
  */
 #ifndef RDMA_BENCH_WRAPPED_H
 #define RDMA_BENCH_WRAPPED_H
 
-#include "wrapper.h"
+#include <infiniband/verbs.h>
 
 /* Each: the name of a function of verbs.h. */
 #define BENCH_WRAPPED(each) \
@@ -15,7 +15,7 @@
     each(ibv_wc_read_opcode) each(ibv_wc_read_byte_len) each(ibv_wc_read_imm_data) \
     each(ibv_wc_read_qp_num) each(ibv_wc_read_wc_flags)
 
-#define BENCH_MEMBER(name) __typeof__(rdma_wrap_##name) *name;
+#define BENCH_MEMBER(name) __typeof__(name) *name;
 struct wrapped {
     BENCH_WRAPPED(BENCH_MEMBER)
 };

@@ -37,12 +37,24 @@ public class PostChain {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.elements.address(), work.bad.address(), Work.CHAIN, Work.TIMES);
+        return (long) INLINE.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.elements.address(),
+                work.bad.address(),
+                Work.CHAIN,
+                Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.elements.address(), work.bad.address(), Work.CHAIN, Work.TIMES);
+        return (long) WRAPPER.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.elements.address(),
+                work.bad.address(),
+                Work.CHAIN,
+                Work.TIMES);
     }
 
     @Benchmark

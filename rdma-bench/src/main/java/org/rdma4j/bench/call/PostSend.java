@@ -36,12 +36,14 @@ public class PostSend {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
+        return (long)
+                INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
+        return (long)
+                WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), Work.TIMES);
     }
 
     @Benchmark

@@ -38,12 +38,24 @@ public class RoundTrip {
 
     @Benchmark
     public long cInline() throws Throwable {
-        return (long) INLINE.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), work.cq.address(), work.completions.address(), Work.TIMES);
+        return (long) INLINE.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.bad.address(),
+                work.cq.address(),
+                work.completions.address(),
+                Work.TIMES);
     }
 
     @Benchmark
     public long cWrapper() throws Throwable {
-        return (long) WRAPPER.invokeExact(work.qp.address(), work.sendRequests.address(), work.bad.address(), work.cq.address(), work.completions.address(), Work.TIMES);
+        return (long) WRAPPER.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.bad.address(),
+                work.cq.address(),
+                work.completions.address(),
+                Work.TIMES);
     }
 
     @Benchmark

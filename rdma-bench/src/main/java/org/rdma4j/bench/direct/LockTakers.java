@@ -26,9 +26,7 @@ public final class LockTakers {
     private static MethodHandle link(String function, FunctionDescriptor descriptor) {
         return Linker.nativeLinker()
                 .downcallHandle(
-                        WRAPPER.find("rdma_wrap_" + function).orElseThrow(),
-                        descriptor,
-                        Linker.Option.critical(false));
+                        WRAPPER.find("rdma_wrap_" + function).orElseThrow(), descriptor, Linker.Option.critical(false));
     }
 
     /** {@code ibv_wr_start}. */
