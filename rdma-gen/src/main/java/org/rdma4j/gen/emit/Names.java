@@ -16,7 +16,7 @@ final class Names {
 
     /** The methods that every record class has. */
     private static final Set<String> RECORD_METHODS =
-            Set.of("layout", "sizeof", "allocate", "allocateArray", "asSlice", "reinterpret", "toString");
+            Set.of("layout", "sizeof", "allocate", "allocateArray", "asSlice", "ofAddress", "reinterpret", "toString");
 
     /** Methods of {@link Object} that a static method of no or few parameters would collide with. */
     private static final Set<String> OBJECT_METHODS =

@@ -55,6 +55,14 @@ final class RecordMethods {
                 .addParameter(TypeName.LONG, "index")
                 .addStatement("return array.asSlice(index * SIZE, SIZE)")
                 .build());
+        type.addMethod(segment(
+                        "ofAddress",
+                        "The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing\n"
+                                + "checks that the memory is still there.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(TypeName.LONG, "address")
+                .addStatement("return $T.ofAddress(address).reinterpret(SIZE)", Runtime.MEMORY_SEGMENT)
+                .build());
         addReinterpret(type);
     }
 

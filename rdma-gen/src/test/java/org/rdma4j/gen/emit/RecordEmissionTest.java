@@ -71,7 +71,7 @@ class RecordEmissionTest {
                             order.kind$set(orders, 1, 255);
                             order.count$set(orders, 1, 65535);
                             order.imm_data$set(orders, 1, 0x01020304);
-                            MemorySegment second = order.asSlice(orders, 1);
+                            MemorySegment second = order.ofAddress(order.asSlice(orders, 1).address());
                             order.wr_port$set(second, 0xfffe);
                             String text = order.kind(second) + " " + order.count(orders, 1) + " " + second.get(JAVA_BYTE, 12)
                                     + " " + order.imm_data(second) + " " + order.wr_port(orders, 1) + " "

@@ -1,0 +1,30 @@
+/*
+ * The functions of librdma_wrapper.so that the benchmarks call, as C calls those of any shared library: through an
+ * address that the loader has filled in. Each has the type of the inline function that it wraps.
+ */
+#ifndef RDMA_BENCH_WRAPPED_H
+#define RDMA_BENCH_WRAPPED_H
+
+#include <infiniband/verbs.h>
+
+/* Each: the name of a function of verbs.h. */
+#define BENCH_WRAPPED(each) \
+    each(ibv_poll_cq) each(ibv_post_send) each(ibv_post_recv) \
+    each(ibv_wr_start) each(ibv_wr_rdma_write) each(ibv_wr_set_sge) each(ibv_wr_complete) \
+    each(ibv_start_poll) each(ibv_next_poll) each(ibv_end_poll) \
+    each(ibv_wc_read_opcode) each(ibv_wc_read_byte_len) each(ibv_wc_read_imm_data) \
+    each(ibv_wc_read_qp_num) each(ibv_wc_read_wc_flags)
+
+#define BENCH_MEMBER(name) __typeof__(name) *name;
+struct wrapped {
+    BENCH_WRAPPED(BENCH_MEMBER)
+};
+
+#pragma GCC visibility push(hidden)
+extern struct wrapped wrapped;
+#pragma GCC visibility pop
+
+/* Binds them; NULL, or the loader's words. */
+__attribute__((visibility("default"))) const char *bench_bind(const char *wrapper_library);
+
+#endif

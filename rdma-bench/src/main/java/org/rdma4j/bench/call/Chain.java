@@ -1,0 +1,106 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.plain.PlainSendWr;
+import org.rdma4j.bench.plain.PlainSge;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+
+/** Writes request {@code i} of a chain and its element, every field, as loops.h does. */
+final class Chain {
+    private static final long PAGE = 4096;
+    private static final long LOCAL = 0x10000;
+    private static final long REMOTE = 0x20000;
+    private static final int LKEY = 0x1234;
+    private static final int RKEY = 0x5678;
+
+    private Chain() {}
+
+    /** Through the emitted accessors with an index. */
+    static void indexed(MemorySegment wr, MemorySegment sge, int i, int n) {
+        ibv_sge.addr$set(sge, i, LOCAL + i * PAGE);
+        ibv_sge.length$set(sge, i, (int) PAGE);
+        ibv_sge.lkey$set(sge, i, LKEY);
+        ibv_send_wr.wr_id$set(wr, i, n + i);
+        ibv_send_wr.next$set(wr, i, i + 1 < Work.CHAIN ? ibv_send_wr.asSlice(wr, i + 1) : MemorySegment.NULL);
+        ibv_send_wr.sg_list$set(wr, i, ibv_sge.asSlice(sge, i));
+        ibv_send_wr.num_sge$set(wr, i, 1);
+        ibv_send_wr.opcode$set(wr, i, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        ibv_send_wr.send_flags$set(wr, i, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_rdma_remote_addr$set(wr, i, REMOTE + i * PAGE);
+        ibv_send_wr.wr_rdma_rkey$set(wr, i, RKEY);
+    }
+
+    /** Through the emitted accessors, of one slice each. */
+    static void sliced(MemorySegment wrs, MemorySegment sges, int i, int n) {
+        MemorySegment sge = ibv_sge.asSlice(sges, i);
+        ibv_sge.addr$set(sge, LOCAL + i * PAGE);
+        ibv_sge.length$set(sge, (int) PAGE);
+        ibv_sge.lkey$set(sge, LKEY);
+        MemorySegment wr = ibv_send_wr.asSlice(wrs, i);
+        ibv_send_wr.wr_id$set(wr, n + i);
+        ibv_send_wr.next$set(wr, i + 1 < Work.CHAIN ? ibv_send_wr.asSlice(wrs, i + 1) : MemorySegment.NULL);
+        ibv_send_wr.sg_list$set(wr, sge);
+        ibv_send_wr.num_sge$set(wr, 1);
+        ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_rdma_remote_addr$set(wr, REMOTE + i * PAGE);
+        ibv_send_wr.wr_rdma_rkey$set(wr, RKEY);
+    }
+
+    /** Through the emitted accessors, of one at an address each. */
+    static void addressed(long first, long elements, int i, int n) {
+        MemorySegment sge = ibv_sge.ofAddress(elements + i * ibv_sge.sizeof());
+        ibv_sge.addr$set(sge, LOCAL + i * PAGE);
+        ibv_sge.length$set(sge, (int) PAGE);
+        ibv_sge.lkey$set(sge, LKEY);
+        long next = first + (i + 1) * ibv_send_wr.sizeof();
+        MemorySegment wr = ibv_send_wr.ofAddress(first + i * ibv_send_wr.sizeof());
+        ibv_send_wr.wr_id$set(wr, n + i);
+        ibv_send_wr.next$set(wr, MemorySegment.ofAddress(i + 1 < Work.CHAIN ? next : 0));
+        ibv_send_wr.sg_list$set(wr, sge);
+        ibv_send_wr.num_sge$set(wr, 1);
+        ibv_send_wr.opcode$set(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        ibv_send_wr.send_flags$set(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        ibv_send_wr.wr_rdma_remote_addr$set(wr, REMOTE + i * PAGE);
+        ibv_send_wr.wr_rdma_rkey$set(wr, RKEY);
+    }
+
+    /** As with jextract. */
+    static void plain(MemorySegment wrs, MemorySegment sges, int i, int n) {
+        MemorySegment sge = PlainSge.asSlice(sges, i);
+        PlainSge.addr(sge, LOCAL + i * PAGE);
+        PlainSge.length(sge, (int) PAGE);
+        PlainSge.lkey(sge, LKEY);
+        MemorySegment wr = PlainSendWr.asSlice(wrs, i);
+        PlainSendWr.wr_id(wr, n + i);
+        PlainSendWr.next(wr, i + 1 < Work.CHAIN ? PlainSendWr.asSlice(wrs, i + 1) : MemorySegment.NULL);
+        PlainSendWr.sg_list(wr, sge);
+        PlainSendWr.num_sge(wr, 1);
+        PlainSendWr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        PlainSendWr.send_flags(wr, ibv_send_flags.IBV_SEND_SIGNALED);
+        PlainSendWr.rdma_remote_addr(wr, REMOTE + i * PAGE);
+        PlainSendWr.rdma_rkey(wr, RKEY);
+    }
+
+    /** As with JNI, into direct buffers. */
+    static void buffer(ByteBuffer wr, long first, ByteBuffer sge, long elements, int i, int n) {
+        int element = i * (int) ibv_sge.sizeof();
+        sge.putLong(element, LOCAL + i * PAGE);
+        sge.putInt(element + 8, (int) PAGE);
+        sge.putInt(element + 12, LKEY);
+        int at = i * (int) ibv_send_wr.sizeof();
+        wr.putLong(at, n + i);
+        wr.putLong(at + 8, i + 1 < Work.CHAIN ? first + at + ibv_send_wr.sizeof() : 0);
+        wr.putLong(at + 16, elements + element);
+        wr.putInt(at + 24, 1);
+        wr.putInt(at + 28, ibv_wr_opcode.IBV_WR_RDMA_WRITE);
+        wr.putInt(at + 32, ibv_send_flags.IBV_SEND_SIGNALED);
+        wr.putLong(at + 40, REMOTE + i * PAGE);
+        wr.putInt(at + 48, RKEY);
+    }
+}

@@ -1,0 +1,185 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.direct.LockTakers;
+import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.jni.Jni;
+import org.rdma4j.bench.plain.PlainVerbs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_cq_ex;
+
+/** A whole extended poll of four completions: {@code ibv_start_poll}, of each seven fields, {@code ibv_next_poll},
+ * {@code ibv_end_poll}. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class ExtendedPoll {
+    private static final MethodHandle INLINE = CLoop.inline("extended_poll", 2, 1);
+    private static final MethodHandle WRAPPER = CLoop.wrapper("extended_poll", 2, 1);
+
+    private Work work = new Work(Device.FULL);
+
+    /** Works on another device from now on. */
+    public void use(Device device) {
+        work = new Work(device);
+    }
+
+    @Benchmark
+    public long cInline() throws Throwable {
+        return (long) INLINE.invokeExact(work.cq.address(), work.pollAttributes.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(work.cq.address(), work.pollAttributes.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long jni() {
+        long cq = work.cq.address();
+        long attr = work.pollAttributes.address();
+        MemorySegment memory = work.cq;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (Jni.startPoll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
+                sum += Jni.readOpcode(cq) & 0xffffffffL;
+                sum += Jni.readByteLen(cq) & 0xffffffffL;
+                sum += Integer.reverseBytes(Jni.readImmData(cq)) & 0xffffffffL;
+                sum += Jni.readQpNum(cq) & 0xffffffffL;
+                sum += Jni.readWcFlags(cq) & 0xffffffffL;
+            } while (Jni.nextPoll(cq) == 0);
+            Jni.endPoll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long plain() {
+        MemorySegment cq = work.cq;
+        MemorySegment attr = work.pollAttributes;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (PlainVerbs.ibv_start_poll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(cq) + ibv_cq_ex.status(cq);
+                sum += PlainVerbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += PlainVerbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Integer.reverseBytes(PlainVerbs.ibv_wc_read_imm_data(cq)) & 0xffffffffL;
+                sum += PlainVerbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += PlainVerbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (PlainVerbs.ibv_next_poll(cq) == 0);
+            PlainVerbs.ibv_end_poll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sys() {
+        MemorySegment cq = work.cq;
+        MemorySegment attr = work.pollAttributes;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(cq) + ibv_cq_ex.status(cq);
+                sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_imm_data(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (Ibverbs.ibv_next_poll(cq) == 0);
+            Ibverbs.ibv_end_poll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long cq = work.cq.address();
+        long attr = work.pollAttributes.address();
+        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
+                sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_imm_data(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (Ibverbs.ibv_next_poll(cq) == 0);
+            Ibverbs.ibv_end_poll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLongAllCritical() {
+        long cq = work.cq.address();
+        long attr = work.pollAttributes.address();
+        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (LockTakers.startPoll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
+                sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_imm_data(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_qp_num(cq) & 0xffffffffL;
+                sum += Ibverbs.ibv_wc_read_wc_flags(cq) & 0xffffffffL;
+            } while (Ibverbs.ibv_next_poll(cq) == 0);
+            Ibverbs.ibv_end_poll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long ops() {
+        long cq = work.cq.address();
+        long attr = work.pollAttributes.address();
+        MemorySegment memory = work.cq;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            if (OpsTable.startPoll(cq, attr) != 0) {
+                continue;
+            }
+            do {
+                sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
+                sum += OpsTable.readOpcode(cq) & 0xffffffffL;
+                sum += OpsTable.readByteLen(cq) & 0xffffffffL;
+                sum += OpsTable.readImmData(cq) & 0xffffffffL;
+                sum += OpsTable.readQpNum(cq) & 0xffffffffL;
+                sum += OpsTable.readWcFlags(cq) & 0xffffffffL;
+            } while (OpsTable.nextPoll(cq) == 0);
+            OpsTable.endPoll(cq);
+        }
+        return sum;
+    }
+}

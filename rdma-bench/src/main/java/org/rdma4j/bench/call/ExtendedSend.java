@@ -1,0 +1,154 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.direct.Fused;
+import org.rdma4j.bench.direct.LockTakers;
+import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.jni.Jni;
+import org.rdma4j.bench.plain.PlainVerbs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_qp_ex;
+import org.rdma4j.sys.ibverbs.ibv_send_flags;
+
+/** A whole extended send: {@code ibv_wr_start}, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class ExtendedSend {
+    private static final MethodHandle INLINE = CLoop.inline("extended_send", 1, 1);
+    private static final MethodHandle WRAPPER = CLoop.wrapper("extended_send", 1, 1);
+
+    private Work work = new Work(Device.EMPTY);
+
+    /** Works on another device from now on. */
+    public void use(Device device) {
+        work = new Work(device);
+    }
+
+    @Benchmark
+    public long cInline() throws Throwable {
+        return (long) INLINE.invokeExact(work.qp.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(work.qp.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long jni() {
+        long qp = work.qp.address();
+        MemorySegment memory = work.qp;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            Jni.wrStart(qp);
+            ibv_qp_ex.wr_id$set(memory, n);
+            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            Jni.wrRdmaWrite(qp, 0x5678, 0x20000);
+            Jni.wrSetSge(qp, 0x1234, 0x10000, 4096);
+            sum += Jni.wrComplete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long plain() {
+        MemorySegment qp = work.qp;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            PlainVerbs.ibv_wr_start(qp);
+            ibv_qp_ex.wr_id$set(qp, n);
+            ibv_qp_ex.wr_flags$set(qp, ibv_send_flags.IBV_SEND_SIGNALED);
+            PlainVerbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            PlainVerbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += PlainVerbs.ibv_wr_complete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sys() {
+        MemorySegment qp = work.qp;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            Ibverbs.ibv_wr_start(qp);
+            ibv_qp_ex.wr_id$set(qp, n);
+            ibv_qp_ex.wr_flags$set(qp, ibv_send_flags.IBV_SEND_SIGNALED);
+            Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += Ibverbs.ibv_wr_complete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long qp = work.qp.address();
+        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            Ibverbs.ibv_wr_start(qp);
+            ibv_qp_ex.wr_id$set(memory, n);
+            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += Ibverbs.ibv_wr_complete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLongAllCritical() {
+        long qp = work.qp.address();
+        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            LockTakers.wrStart(qp);
+            ibv_qp_ex.wr_id$set(memory, n);
+            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
+            Ibverbs.ibv_wr_set_sge(qp, 0x1234, 0x10000, 4096);
+            sum += Ibverbs.ibv_wr_complete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long ops() {
+        long qp = work.qp.address();
+        MemorySegment memory = work.qp;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            OpsTable.wrStart(qp);
+            ibv_qp_ex.wr_id$set(memory, n);
+            ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
+            OpsTable.wrRdmaWrite(qp, 0x5678, 0x20000);
+            OpsTable.wrSetSge(qp, 0x1234, 0x10000, 4096);
+            sum += OpsTable.wrComplete(qp);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long fused() {
+        long qp = work.qp.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += Fused.send(qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, 0x1234, 0x10000, 4096);
+        }
+        return sum;
+    }
+}

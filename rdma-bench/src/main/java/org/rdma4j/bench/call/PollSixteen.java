@@ -1,0 +1,114 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.nio.ByteBuffer;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.jni.Jni;
+import org.rdma4j.bench.plain.PlainVerbs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+
+/** One {@code ibv_poll_cq} that finds 16 completions, and every field of each read. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class PollSixteen {
+    private static final MethodHandle INLINE = CLoop.inline("poll_full", 2, 2);
+    private static final MethodHandle WRAPPER = CLoop.wrapper("poll_full", 2, 2);
+
+    private Work work = new Work(Device.FULL);
+
+    /** Works on another device from now on. */
+    public void use(Device device) {
+        work = new Work(device);
+    }
+
+    @Benchmark
+    public long cInline() throws Throwable {
+        return (long) INLINE.invokeExact(work.cq.address(), work.completions.address(), Work.COMPLETIONS, Work.TIMES);
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(work.cq.address(), work.completions.address(), Work.COMPLETIONS, Work.TIMES);
+    }
+
+    @Benchmark
+    public long jni() {
+        long cq = work.cq.address();
+        long address = work.completions.address();
+        ByteBuffer wc = work.completionBytes;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.buffer(wc, Jni.pollCq(cq, Work.COMPLETIONS, address));
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long plain() {
+        MemorySegment cq = work.cq;
+        MemorySegment wc = work.completions;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.plain(wc, PlainVerbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sys() {
+        MemorySegment cq = work.cq;
+        MemorySegment wc = work.completions;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.indexed(wc, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long cq = work.cq.address();
+        long address = work.completions.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.addressed(address, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, address));
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysSlice() {
+        MemorySegment cq = work.cq;
+        MemorySegment wc = work.completions;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.sliced(wc, Ibverbs.ibv_poll_cq(cq, Work.COMPLETIONS, wc));
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long ops() {
+        long cq = work.cq.address();
+        long address = work.completions.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.addressed(address, OpsTable.pollCq(cq, Work.COMPLETIONS, address));
+        }
+        return sum;
+    }
+}

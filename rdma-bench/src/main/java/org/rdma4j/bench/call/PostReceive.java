@@ -1,0 +1,106 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.jni.Jni;
+import org.rdma4j.bench.plain.PlainVerbs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+
+/** One {@code ibv_post_recv} of one request that is ready. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class PostReceive {
+    private static final MethodHandle INLINE = CLoop.inline("post_recv", 3, 1);
+    private static final MethodHandle WRAPPER = CLoop.wrapper("post_recv", 3, 1);
+
+    private Work work = new Work(Device.EMPTY);
+
+    /** Works on another device from now on. */
+    public void use(Device device) {
+        work = new Work(device);
+    }
+
+    @Benchmark
+    public long cInline() throws Throwable {
+        return (long) INLINE.invokeExact(work.qp.address(), work.receive.address(), work.bad.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(work.qp.address(), work.receive.address(), work.bad.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long jni() {
+        long qp = work.qp.address();
+        long wr = work.receive.address();
+        long bad = work.bad.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += Jni.postRecv(qp, wr, bad);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long plain() {
+        MemorySegment qp = work.qp;
+        MemorySegment wr = work.receive;
+        MemorySegment bad = work.bad;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += PlainVerbs.ibv_post_recv(qp, wr, bad);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sys() {
+        MemorySegment qp = work.qp;
+        MemorySegment wr = work.receive;
+        MemorySegment bad = work.bad;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += Ibverbs.ibv_post_recv(qp, wr, bad);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long qp = work.qp.address();
+        long wr = work.receive.address();
+        long bad = work.bad.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += Ibverbs.ibv_post_recv(qp, wr, bad);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long ops() {
+        long qp = work.qp.address();
+        long wr = work.receive.address();
+        long bad = work.bad.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += OpsTable.postRecv(qp, wr, bad);
+        }
+        return sum;
+    }
+}

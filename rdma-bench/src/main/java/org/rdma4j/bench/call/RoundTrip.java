@@ -1,0 +1,161 @@
+package org.rdma4j.bench.call;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandle;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.rdma4j.bench.device.CLoop;
+import org.rdma4j.bench.device.Device;
+import org.rdma4j.bench.device.Work;
+import org.rdma4j.bench.direct.OpsTable;
+import org.rdma4j.bench.jni.Jni;
+import org.rdma4j.bench.plain.PlainVerbs;
+import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+
+/** One request posted, and the queue polled until its completion is there. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Work.TIMES)
+public class RoundTrip {
+    private static final MethodHandle INLINE = CLoop.inline("round_trip", 5, 1);
+    private static final MethodHandle WRAPPER = CLoop.wrapper("round_trip", 5, 1);
+
+    private Work work = new Work(Device.CHECKING);
+
+    /** Works on another device from now on. */
+    public void use(Device device) {
+        work = new Work(device);
+    }
+
+    @Benchmark
+    public long cInline() throws Throwable {
+        return (long) INLINE.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.bad.address(),
+                work.cq.address(),
+                work.completions.address(),
+                Work.TIMES);
+    }
+
+    @Benchmark
+    public long cWrapper() throws Throwable {
+        return (long) WRAPPER.invokeExact(
+                work.qp.address(),
+                work.sendRequests.address(),
+                work.bad.address(),
+                work.cq.address(),
+                work.completions.address(),
+                Work.TIMES);
+    }
+
+    @Benchmark
+    public long jni() {
+        long qp = work.qp.address();
+        long cq = work.cq.address();
+        MemorySegment wr = work.sendRequests;
+        MemorySegment wc = work.completions;
+        long first = work.sendRequests.address();
+        long bad = work.bad.address();
+        long address = work.completions.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            ibv_send_wr.wr_id$set(wr, n);
+            sum += Jni.postSend(qp, first, bad);
+            while (Jni.pollCq(cq, 1, address) == 0) {
+                Thread.onSpinWait();
+            }
+            sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long plain() {
+        MemorySegment qp = work.qp;
+        MemorySegment cq = work.cq;
+        MemorySegment wr = work.sendRequests;
+        MemorySegment bad = work.bad;
+        MemorySegment wc = work.completions;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            ibv_send_wr.wr_id$set(wr, n);
+            sum += PlainVerbs.ibv_post_send(qp, wr, bad);
+            while (PlainVerbs.ibv_poll_cq(cq, 1, wc) == 0) {
+                Thread.onSpinWait();
+            }
+            sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sys() {
+        MemorySegment qp = work.qp;
+        MemorySegment cq = work.cq;
+        MemorySegment wr = work.sendRequests;
+        MemorySegment bad = work.bad;
+        MemorySegment wc = work.completions;
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            ibv_send_wr.wr_id$set(wr, n);
+            sum += Ibverbs.ibv_post_send(qp, wr, bad);
+            while (Ibverbs.ibv_poll_cq(cq, 1, wc) == 0) {
+                Thread.onSpinWait();
+            }
+            sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long sysLong() {
+        long qp = work.qp.address();
+        long cq = work.cq.address();
+        long first = work.sendRequests.address();
+        long bad = work.bad.address();
+        long address = work.completions.address();
+        MemorySegment wr = ibv_send_wr.ofAddress(first);
+        MemorySegment wc = ibv_wc.ofAddress(address);
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            ibv_send_wr.wr_id$set(wr, n);
+            sum += Ibverbs.ibv_post_send(qp, first, bad);
+            while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
+                Thread.onSpinWait();
+            }
+            sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long ops() {
+        long qp = work.qp.address();
+        long cq = work.cq.address();
+        MemorySegment wr = work.sendRequests;
+        MemorySegment wc = work.completions;
+        long first = work.sendRequests.address();
+        long bad = work.bad.address();
+        long address = work.completions.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            ibv_send_wr.wr_id$set(wr, n);
+            sum += OpsTable.postSend(qp, first, bad);
+            while (OpsTable.pollCq(cq, 1, address) == 0) {
+                Thread.onSpinWait();
+            }
+            sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
+        }
+        return sum;
+    }
+}

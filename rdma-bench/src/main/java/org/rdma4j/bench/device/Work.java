@@ -1,0 +1,71 @@
+package org.rdma4j.bench.device;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.rdma4j.sys.ibverbs.ibv_cq_ex;
+import org.rdma4j.sys.ibverbs.ibv_poll_cq_attr;
+import org.rdma4j.sys.ibverbs.ibv_qp_ex;
+import org.rdma4j.sys.ibverbs.ibv_recv_wr;
+import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+import org.rdma4j.sys.ibverbs.ibv_wc;
+import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
+
+/** What the methods of a benchmark work on: a device's queues, and memory for requests and completions. */
+public final class Work {
+    /** How often a measured method does its operation, a call. */
+    public static final int TIMES = 1000;
+
+    /** The most requests in a chain. */
+    public static final int CHAIN = 32;
+
+    /** The most completions in a poll. */
+    public static final int COMPLETIONS = 16;
+
+    public final MemorySegment qp;
+    public final MemorySegment cq;
+    public final MemorySegment sendRequests;
+    public final MemorySegment elements;
+    public final MemorySegment receive;
+    public final MemorySegment bad;
+    public final MemorySegment completions;
+    public final MemorySegment pollAttributes;
+
+    /** The same memory for JNI's users, who have direct buffers. */
+    public final ByteBuffer sendRequestBytes;
+
+    public final ByteBuffer elementBytes;
+    public final ByteBuffer completionBytes;
+
+    /** Memory for the life of the JVM; the first request and the receive are complete. */
+    public Work(Device device) {
+        Arena arena = Arena.global();
+        qp = NullProvider.qp(device).reinterpret(ibv_qp_ex.sizeof());
+        cq = NullProvider.cq(device).reinterpret(ibv_cq_ex.sizeof());
+        sendRequests = ibv_send_wr.allocateArray(CHAIN, arena);
+        elements = ibv_sge.allocateArray(CHAIN, arena);
+        receive = ibv_recv_wr.allocate(arena);
+        bad = arena.allocate(java.lang.foreign.ValueLayout.ADDRESS);
+        completions = ibv_wc.allocateArray(COMPLETIONS, arena);
+        pollAttributes = ibv_poll_cq_attr.allocate(arena);
+        sendRequestBytes = sendRequests.asByteBuffer().order(ByteOrder.nativeOrder());
+        elementBytes = elements.asByteBuffer().order(ByteOrder.nativeOrder());
+        completionBytes = completions.asByteBuffer().order(ByteOrder.nativeOrder());
+        prepare();
+    }
+
+    private void prepare() {
+        ibv_sge.addr$set(elements, 0x10000);
+        ibv_sge.length$set(elements, 4096);
+        ibv_sge.lkey$set(elements, 0x1234);
+        ibv_send_wr.wr_id$set(sendRequests, 7);
+        ibv_send_wr.sg_list$set(sendRequests, elements);
+        ibv_send_wr.num_sge$set(sendRequests, 1);
+        ibv_send_wr.opcode$set(sendRequests, ibv_wr_opcode.IBV_WR_SEND);
+        ibv_recv_wr.wr_id$set(receive, 9);
+        ibv_recv_wr.sg_list$set(receive, elements);
+        ibv_recv_wr.num_sge$set(receive, 1);
+    }
+}

@@ -1,0 +1,47 @@
+package org.rdma4j.bench.generator;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.bench.run.Child;
+
+/**
+ * What a process took, as GNU time says.
+ *
+ * @param wall seconds from its start to its end
+ * @param processor seconds of processor time, its own and the kernel's for it
+ * @param mebibytes of memory at its highest
+ */
+record Usage(double wall, double processor, double mebibytes) {
+    private static final Path GNU_TIME = Path.of("/usr/bin/time");
+    private static final double KIBIBYTES = 1024;
+
+    /** Runs a command that must end with 0. */
+    static Usage of(List<String> command) {
+        if (!Files.isExecutable(GNU_TIME)) {
+            throw new IllegalStateException(GNU_TIME + " is missing; Debian, Ubuntu: apt-get install time");
+        }
+        try {
+            Path file = Files.createTempFile("rdma-bench", ".time");
+            try {
+                List<String> all =
+                        new ArrayList<>(List.of(GNU_TIME.toString(), "-o", file.toString(), "-f", "%e %U %S %M"));
+                all.addAll(command);
+                Child.run(all);
+                String[] words = Files.readString(file).strip().split(" ");
+                return new Usage(number(words[0]), number(words[1]) + number(words[2]), number(words[3]) / KIBIBYTES);
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static double number(String word) {
+        return Double.parseDouble(word);
+    }
+}

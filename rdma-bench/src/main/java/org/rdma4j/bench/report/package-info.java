@@ -1,0 +1,5 @@
+/** What was measured, as a table, as JSON and as a page with charts. */
+@NullMarked
+package org.rdma4j.bench.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package org.rdma4j.bench.run;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.rdma4j.bench.report.Result;
+import org.rdma4j.bench.report.Statistics;
+
+/** Measures the calls: for each operation some JVMs, in which its ways are measured in turns. */
+final class Calls {
+    /** JMH's own objects are counted too, and are less than this for an operation; the smallest object has 16 bytes. */
+    private static final double OWN_BYTES = 0.2;
+
+    private final int sessions;
+    private final int rounds;
+    private final int milliseconds;
+
+    Calls(boolean quick) {
+        sessions = quick ? 1 : 3;
+        rounds = quick ? 40 : 60;
+        milliseconds = quick ? 3 : 5;
+    }
+
+    private record Measured(Map<String, List<Double>> times, Map<String, Double> bytes) {
+        Measured() {
+            this(new HashMap<>(), new HashMap<>());
+        }
+
+        void add(String line) {
+            String[] words = line.split(" ");
+            if (words.length == 3 && words[0].equals("time")) {
+                times.computeIfAbsent(words[1], way -> new ArrayList<>()).add(Double.valueOf(words[2]));
+            } else if (words.length == 3 && words[0].equals("bytes")) {
+                bytes.merge(words[1], Double.valueOf(words[2]), Math::max);
+            }
+        }
+    }
+
+    /** Measures all, operation after operation, as often as there are sessions. */
+    List<Result> run() {
+        Map<Operation, Measured> ordinary = new EnumMap<>(Operation.class);
+        Map<Operation, Measured> withTransition = new EnumMap<>(Operation.class);
+        for (int session = 0; session < sessions; session++) {
+            for (Operation operation : Operation.values()) {
+                Progress.say("calls", operation.title());
+                Measured measured = ordinary.computeIfAbsent(operation, o -> new Measured());
+                session(operation, operation.ways(), List.of(), measured);
+                Measured other = withTransition.computeIfAbsent(operation, o -> new Measured());
+                session(operation, List.of(Way.C, Way.TRANSITION), List.of("-Dorg.rdma4j.critical=false"), other);
+            }
+        }
+        List<Result> results = new ArrayList<>();
+        for (Operation operation : Operation.values()) {
+            for (Way way : operation.ways()) {
+                results.add(time(operation, way, ordinary.get(operation)));
+            }
+            results.add(time(operation, Way.TRANSITION, withTransition.get(operation)));
+        }
+        results.addAll(bytes(ordinary));
+        return results;
+    }
+
+    private void session(Operation operation, List<Way> ways, List<String> options, Measured measured) {
+        List<String> command = new ArrayList<>(Child.likeThisOne());
+        command.addAll(options);
+        command.addAll(List.of(
+                Session.class.getName(),
+                operation.benchmark().getName(),
+                ways.stream().map(Way::method).collect(Collectors.joining(",")),
+                String.valueOf(rounds),
+                String.valueOf(milliseconds)));
+        Child.run(command).output().lines().forEach(measured::add);
+    }
+
+    private static Result time(Operation operation, Way way, Measured measured) {
+        List<Double> own = measured.times().get(way.method());
+        List<Double> reference = measured.times().get(Way.C.method());
+        return Result.of(
+                operation.title(), way.title(), "ns", Statistics.lowerDecile(own), Statistics.lowerDecile(reference));
+    }
+
+    private static List<Result> bytes(Map<Operation, Measured> measured) {
+        List<Result> results = new ArrayList<>();
+        measured.forEach((operation, of) -> {
+            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES)) {
+                double bytes = of.bytes().get(way.method());
+                results.add(Result.of(
+                        "Allocated for an operation",
+                        operation.title() + ", " + way.title(),
+                        "bytes",
+                        bytes < OWN_BYTES ? 0 : bytes));
+            }
+        });
+        return results;
+    }
+}

@@ -1,0 +1,69 @@
+package org.rdma4j.bench.run;
+
+import static org.rdma4j.bench.run.Way.ADDRESSES;
+import static org.rdma4j.bench.run.Way.ALL_CRITICAL;
+import static org.rdma4j.bench.run.Way.C;
+import static org.rdma4j.bench.run.Way.C_INLINE;
+import static org.rdma4j.bench.run.Way.FUSED;
+import static org.rdma4j.bench.run.Way.JNI;
+import static org.rdma4j.bench.run.Way.OPERATIONS;
+import static org.rdma4j.bench.run.Way.PLAIN;
+import static org.rdma4j.bench.run.Way.SEGMENTS;
+import static org.rdma4j.bench.run.Way.SLICES;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.bench.call.ExtendedPoll;
+import org.rdma4j.bench.call.ExtendedSend;
+import org.rdma4j.bench.call.PollEmpty;
+import org.rdma4j.bench.call.PollOne;
+import org.rdma4j.bench.call.PollSixteen;
+import org.rdma4j.bench.call.PostChain;
+import org.rdma4j.bench.call.PostReceive;
+import org.rdma4j.bench.call.PostSend;
+import org.rdma4j.bench.call.RoundTrip;
+
+/** What is measured, each in the same ways. */
+public enum Operation {
+    POLL_EMPTY("ibv_poll_cq, nothing there", PollEmpty.class),
+    POLL_ONE("ibv_poll_cq, 1 completion, all fields read", PollOne.class, SLICES),
+    POLL_SIXTEEN("ibv_poll_cq, 16 completions, all fields read", PollSixteen.class, SLICES),
+    POST_SEND("ibv_post_send, 1 request that is ready", PostSend.class),
+    POST_CHAIN("ibv_post_send, 32 requests written and posted", PostChain.class, SLICES),
+    POST_RECEIVE("ibv_post_recv, 1 request that is ready", PostReceive.class),
+    EXTENDED_SEND("ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, FUSED),
+    EXTENDED_POLL("ibv_start_poll to ibv_end_poll, 4 completions", ExtendedPoll.class, ALL_CRITICAL),
+    ROUND_TRIP("ibv_post_send, then ibv_poll_cq", RoundTrip.class);
+
+    private final String title;
+    private final Class<?> benchmark;
+    private final List<Way> ways;
+
+    Operation(String title, Class<?> benchmark, Way... more) {
+        this.title = title;
+        this.benchmark = benchmark;
+        List<Way> all = new ArrayList<>(List.of(C, C_INLINE, JNI, PLAIN, SEGMENTS, ADDRESSES, OPERATIONS));
+        all.addAll(List.of(more));
+        this.ways = List.copyOf(all);
+    }
+
+    /** What the table calls it. */
+    public String title() {
+        return title;
+    }
+
+    /** The class that has the methods. */
+    public Class<?> benchmark() {
+        return benchmark;
+    }
+
+    /** The methods of those ways. */
+    public List<String> methods() {
+        return ways.stream().map(Way::method).toList();
+    }
+
+    /** The ways that can be measured in one JVM. */
+    List<Way> ways() {
+        return ways;
+    }
+}

@@ -1,0 +1,35 @@
+package org.rdma4j.bench.run;
+
+/** A way to call verbs; the benchmarks have a method for each. */
+public enum Way {
+    C("cWrapper", "C, through the wrapper"),
+    C_INLINE("cInline", "C, inline"),
+    JNI("jni", "JNI"),
+    PLAIN("plain", "plain FFM, as jextract emits it"),
+    /** In a JVM that was started with {@code -Dorg.rdma4j.critical=false}. */
+    TRANSITION("sys", "rdma-sys, critical=false"),
+    SEGMENTS("sys", "rdma-sys, segments"),
+    SLICES("sysSlice", "rdma-sys, segments, slices"),
+    ADDRESSES("sysLong", "rdma-sys, addresses"),
+    ALL_CRITICAL("sysLongAllCritical", "addresses, the lock-takers critical too (not safe)"),
+    OPERATIONS("ops", "operations' pointers, called from Java"),
+    FUSED("fused", "one native call for all");
+
+    private final String method;
+    private final String title;
+
+    Way(String method, String title) {
+        this.method = method;
+        this.title = title;
+    }
+
+    /** The benchmark's method. */
+    String method() {
+        return method;
+    }
+
+    /** What the table calls it. */
+    String title() {
+        return title;
+    }
+}

@@ -1,0 +1,168 @@
+package org.rdma4j.bench.startup;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.rdma4j.bench.report.Result;
+import org.rdma4j.bench.report.Statistics;
+import org.rdma4j.bench.run.Child;
+import org.rdma4j.bench.run.Progress;
+
+/** Times whole JVMs: nothing, the first verb, twenty functions, all functions; in turns. */
+public final class StartUp {
+    private static final double MILLISECONDS = 1000;
+
+    /** How the JVM finds its classes. */
+    private enum Mode {
+        PLAIN("", "", ""),
+        APP_CDS(", AppCDS", "-XX:ArchiveClassesAtExit=", "-XX:SharedArchiveFile="),
+        AOT(", AOT cache", "-XX:AOTCacheOutput=", "-XX:AOTCache=");
+
+        private final String title;
+        private final String write;
+        private final String read;
+
+        Mode(String title, String write, String read) {
+            this.title = title;
+            this.write = write;
+            this.read = read;
+        }
+    }
+
+    private record Program(String task, String name, String mainClass) {
+        String file() {
+            return mainClass.substring(mainClass.lastIndexOf('.') + 1) + "-" + task;
+        }
+    }
+
+    private static final String PACKAGE = "org.rdma4j.bench.startup.program.";
+    private static final Program HELLO = new Program("hello", "a JVM that says hello", PACKAGE + "Hello");
+    private static final String BY_HAND = "plain FFM by hand";
+    private static final String LAZY = "as jextract emits it, lazy";
+    private static final String EAGER = "as jextract emits it, eager";
+    private static final String BINDINGS = "rdma-sys";
+    private static final List<Program> PROGRAMS = List.of(
+            HELLO,
+            new Program("first", BY_HAND, PACKAGE + "ByHand"),
+            new Program("first", BINDINGS, PACKAGE + "WithBindings"),
+            new Program("first", LAZY, "Lazy"),
+            new Program("first", EAGER, "Eager"),
+            new Program("twenty", BY_HAND, PACKAGE + "ByHand"),
+            new Program("twenty", BINDINGS, PACKAGE + "WithBindings"),
+            new Program("twenty", LAZY, "Lazy"),
+            new Program("all", EAGER, "Eager"),
+            new Program("all", BINDINGS, PACKAGE + "WithBindings"),
+            new Program("all", LAZY, "Lazy"));
+
+    private final int rounds;
+    private final Path folder;
+    private final String classPath;
+
+    /**
+     * Prepares it.
+     *
+     * @param quick whether few rounds will do
+     * @param dump what {@code rdma-gen dump} says of the host's release
+     * @param folder for the programs that are made, and the archives
+     * @param jars rdma-sys and rdma-bench
+     */
+    public StartUp(boolean quick, String dump, Path folder, List<Path> jars) {
+        this.rounds = quick ? 5 : 21;
+        this.folder = folder;
+        List<String> entries = new ArrayList<>();
+        jars.forEach(jar -> entries.add(jar.toString()));
+        entries.add(new PlainPrograms(folder).build(Signature.of(dump)).toString());
+        this.classPath = String.join(":", entries);
+    }
+
+    /** Times all programs in all modes that this JVM has. */
+    public List<Result> run() {
+        Map<Mode, Map<Program, List<Child.Cost>>> times = new HashMap<>();
+        List<Mode> modes = new ArrayList<>(List.of(Mode.PLAIN, Mode.APP_CDS));
+        if (Runtime.version().feature() >= 25) {
+            modes.add(Mode.AOT);
+        }
+        for (Mode mode : modes) {
+            Progress.say("start-up", "archives" + mode.title);
+            Map<Program, List<Child.Cost>> map = new HashMap<>();
+            for (Program program : PROGRAMS) {
+                map.put(program, new ArrayList<>());
+                if (mode != Mode.PLAIN) {
+                    time(program, mode.write + archive(program, mode));
+                }
+            }
+            times.put(mode, map);
+        }
+        for (int round = 0; round < rounds; round++) {
+            Progress.say("start-up", "round " + (round + 1) + " of " + rounds);
+            for (Mode mode : modes) {
+                for (Program program : PROGRAMS) {
+                    String option = mode == Mode.PLAIN ? "-Xshare:auto" : mode.read + archive(program, mode);
+                    times.get(mode).get(program).add(time(program, option));
+                }
+            }
+        }
+        List<Result> results = new ArrayList<>();
+        modes.forEach(mode -> results.addAll(results(mode, times.get(mode))));
+        return results;
+    }
+
+    private Path archive(Program program, Mode mode) {
+        return folder.resolve(program.file() + "." + mode.name());
+    }
+
+    private Child.Cost time(Program program, String option) {
+        List<String> command = List.of(
+                Child.java(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dorg.rdma4j.wrapper.path=" + System.getProperty("org.rdma4j.wrapper.path"),
+                option,
+                "-cp",
+                classPath,
+                program.mainClass(),
+                program.task());
+        Child.Cost cost = Child.timed(command);
+        if (cost.output().lines().noneMatch("ready"::equals)) {
+            throw new IllegalStateException(String.join(" ", command) + " printed\n" + cost.output());
+        }
+        return cost;
+    }
+
+    private static List<Result> results(Mode mode, Map<Program, List<Child.Cost>> times) {
+        List<Result> results = new ArrayList<>();
+        for (String unit : List.of("ms", "ms of processor")) {
+            Program reference = HELLO;
+            for (Program program : PROGRAMS) {
+                if (!program.task().equals(reference.task())) {
+                    reference = program;
+                }
+                String group = "Start-up, " + program.task() + mode.title;
+                double value = median(times.get(program), unit);
+                results.add(Result.of(group, program.name(), unit, value, median(times.get(reference), unit)));
+            }
+        }
+        return results;
+    }
+
+    private static double median(List<Child.Cost> costs, String unit) {
+        return MILLISECONDS
+                * Statistics.median(costs.stream()
+                        .map(cost -> unit.equals("ms") ? cost.wall() : cost.processor())
+                        .toList());
+    }
+
+    /** Writes a file. */
+    static Path write(Path file, String text) {
+        try {
+            Files.createDirectories(file.getParent());
+            return Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** How long programs take to start: with the bindings, and with plain java.lang.foreign. */
+@NullMarked
+package org.rdma4j.bench.startup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** The programs whose start is timed. Each has a JVM of its own. */
+@NullMarked
+package org.rdma4j.bench.startup.program;
+
+import org.jspecify.annotations.NullMarked;
