@@ -68,6 +68,15 @@ public final class sockaddr_storage {
     }
 
     /**
+     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
+     * checks that the memory is still there.
+     */
+    @SuppressWarnings("restricted")
+    public static MemorySegment ofAddress(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(SIZE);
+    }
+
+    /**
      * The segment with the size of one.
      */
     @SuppressWarnings("restricted")
