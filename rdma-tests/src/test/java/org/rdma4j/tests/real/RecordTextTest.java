@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,13 +162,22 @@ class RecordTextTest {
         } catch (NoSuchMethodException e) {
             return 0;
         }
+        String named = " " + text.substring(text.indexOf('{') + 1);
+        Object got;
+        try {
+            got = getter.invoke(null, segment);
+        } catch (InvocationTargetException e) {
+            // What this host is too old for is no value in the text either.
+            assertThat(e.getCause()).isInstanceOf(UnsupportedOperationException.class);
+            assertThat(named).doesNotContain(" " + field + "=");
+            return 0;
+        }
         List<String> expected = new ArrayList<>();
-        if (getter.invoke(null, segment) instanceof Integer value) {
+        if (got instanceof Integer value) {
             expected.addAll(List.of(value.toString(), Integer.toUnsignedString(value)));
-        } else if (getter.invoke(null, segment) instanceof Long value) {
+        } else if (got instanceof Long value) {
             expected.addAll(List.of(value.toString(), Long.toUnsignedString(value)));
         }
-        String named = " " + text.substring(text.indexOf('{') + 1);
         boolean found = expected.stream().anyMatch(v -> named.contains(" " + field + "=" + v));
         boolean guid = field.endsWith("guid");
         if (!expected.isEmpty() && !found && !guid && !text.contains(field + "=IB")) {

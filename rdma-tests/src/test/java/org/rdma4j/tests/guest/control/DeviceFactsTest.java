@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.foreign.MemorySegment;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_context;
@@ -34,6 +36,9 @@ import org.rdma4j.tests.guest.support.OnDevices;
 @InGuest
 @Timeout(60)
 class DeviceFactsTest {
+    /** Fields that the bindings have of newer releases and this machine's headers may lack. */
+    private static final Set<String> NEWER = Set.of("active_speed_ex");
+
     private static Map<String, String> inC(Device device) {
         Map<String, String> facts = new LinkedHashMap<>();
         for (String line : CPrograms.lines("control_facts", device.verbsName())) {
@@ -43,7 +48,7 @@ class DeviceFactsTest {
         return facts;
     }
 
-    /** Compares all plain fields of a record with C's lines of it, none left out on either side. */
+    /** Compares all plain fields of a record with C's lines of it, none left out on either side but what is newer. */
     private static void compare(Map<String, String> c, String prefix, Class<?> record, MemorySegment segment) {
         Map<String, String> expected = new LinkedHashMap<>();
         c.forEach((name, value) -> {
@@ -51,7 +56,12 @@ class DeviceFactsTest {
                 expected.put(name.substring(prefix.length() + 1), value);
             }
         });
-        assertThat(Fields.of(record, segment)).as(prefix).containsExactlyInAnyOrderEntriesOf(expected);
+        Map<String, String> fields = Fields.of(record, segment);
+        Set<String> more = new TreeSet<>(fields.keySet());
+        more.removeAll(expected.keySet());
+        assertThat(NEWER).as(prefix).containsAll(more);
+        fields.keySet().removeAll(more);
+        assertThat(fields).as(prefix).containsExactlyInAnyOrderEntriesOf(expected);
     }
 
     @OnDevices

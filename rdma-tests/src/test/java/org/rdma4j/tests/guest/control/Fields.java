@@ -17,7 +17,8 @@ final class Fields {
         for (Method method : record.getMethods()) {
             boolean reads = Modifier.isStatic(method.getModifiers())
                     && Arrays.equals(method.getParameterTypes(), new Class<?>[] {MemorySegment.class})
-                    && method.getReturnType() != MemorySegment.class;
+                    && method.getReturnType() != MemorySegment.class
+                    && !method.getName().equals("toString");
             if (reads) {
                 value(method, segment, fields);
             }
