@@ -29,6 +29,9 @@ final class LayoutWords {
         if (value instanceof Value.Scalar scalar) {
             return word(scalar);
         }
+        if (value instanceof Value.Address) {
+            return "jlong";
+        }
         return value instanceof Value.Aggregate aggregate ? record(aggregate.record(), site) : POINTER;
     }
 

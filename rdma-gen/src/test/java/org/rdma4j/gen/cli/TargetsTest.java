@@ -87,10 +87,7 @@ class TargetsTest {
         Outcome outcome = Outcome.of(
                 checked.command(headers(checked), "verify", checked.path().toString()));
         assertThat(outcome.err()).isEmpty();
-        assertThat(outcome.out()).contains(": 0 mismatches, ");
-        // wrapper.h is that of all releases, and may have functions that came after this one.
-        assertThat(outcome.out().lines().filter(line -> line.startsWith("missing: ")))
-                .allMatch(line -> line.startsWith("missing: function rdma_wrap_"));
+        assertThat(outcome.out()).contains(": 0 mismatches, 0 missing");
     }
 
     @ParameterizedTest

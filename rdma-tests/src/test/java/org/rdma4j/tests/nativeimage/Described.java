@@ -47,12 +47,16 @@ final class Described {
     }
 
     private static void reflection(JsonNode type, List<String> added) {
-        keys(type, "condition", "type", "methods");
+        keys(type, "condition", "type", "methods", "fields");
         String name = type.path("type").asString();
         if (type.has("condition")) {
             keys(type.path("condition"), "typeReached");
             assertThat(type.path("condition").path("typeReached").asString()).isEqualTo(name);
         }
+        type.path("fields").forEach(field -> {
+            keys(field, "name");
+            added.add("field " + name + "." + field.path("name").asString());
+        });
         type.path("methods").forEach(method -> {
             keys(method, "name", "parameterTypes");
             added.add("method " + name + "." + method.path("name").asString() + "("

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.rdma4j.sys.NativeLibrary;
+import org.rdma4j.sys.runtime.EmittedFunctions;
 
 /**
  * Initialises every class below a package of a folder or jar, makes a stub of every callback, uses the runtime, and prints
@@ -38,6 +39,7 @@ public final class LinkEverything {
         for (NativeLibrary library : NativeLibrary.values()) {
             library.isAvailable();
         }
+        EmittedFunctions.all();
         Recorder.lines().forEach(System.out::println);
     }
 

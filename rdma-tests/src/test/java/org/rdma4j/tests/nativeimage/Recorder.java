@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Field;
 import java.util.Collections;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -68,6 +69,11 @@ public final class Recorder {
     private static void look(Class<?> type, String name, MethodType methodType) {
         LINES.add("method " + type.getName() + "." + name
                 + methodType.parameterList().stream().map(Class::getName).collect(Collectors.joining(", ", "(", ")")));
+    }
+
+    public static Field getDeclaredField(Class<?> type, String name) throws NoSuchFieldException {
+        LINES.add("field " + type.getName() + "." + name);
+        return type.getDeclaredField(name);
     }
 
     public static @Nullable InputStream getResourceAsStream(Class<?> type, String name) {

@@ -64,7 +64,8 @@ class PublishedJarTest {
             assertThat(attributes.getValue("Implementation-Version")).isNotBlank();
             assertThat(attributes.getValue("Enable-Native-Access")).isEqualTo("ALL-UNNAMED");
             assertThat(attributes.keySet().stream().map(Object::toString))
-                    .doesNotContain("Created-By", "Build-Jdk", "Built-By", "Build-Time");
+                    .doesNotContain("Build-Jdk", "Built-By", "Build-Time");
+            assertThat(attributes.getValue("Created-By")).isEqualTo("Apache Maven");
         }
     }
 
