@@ -33,7 +33,7 @@ class FaultTests {
         List<String> peer = new ArrayList<>(Guest.java(Guest.classPath()));
         peer.add("org.rdma4j.tests.guest.pair.Peer");
         words.add(AGAIN.formatted(peer.stream().map(FaultTests::quoted).collect(Collectors.joining(" "))));
-        return Guest.outcomes(out, Vm.run(folder.resolve("run.log"), words));
+        return Guest.outcomes(out, Guest.run(folder, out, words));
     }
 
     private static String quoted(String word) {

@@ -38,15 +38,7 @@ class GuestTests {
         CPrograms.main();
         AgentJar.write(folder.resolve(AGENT));
         Path out = Guest.empty(folder.resolve("out"));
-        Vm.Result run = Vm.run(folder.resolve("run.log"), command(out));
-        if (run.exit() == Vm.BROKEN) {
-            // Now and then soft-iWARP's driver frees a listener that its own work still uses, and takes the kernel
-            // along.
-            System.out.println(
-                    "The guest's kernel broke; once more, for its driver is not what is tested:\n" + run.tail());
-            Guest.empty(out);
-            run = Vm.run(folder.resolve("run-again.log"), command(out));
-        }
+        Vm.Result run = Guest.run(folder, out, command(out));
         List<DynamicNode> nodes = new ArrayList<>(Guest.outcomes(out, run));
         nodes.add(dynamicTest("the verbs that the devices can do are called with success", () -> verbs(out)));
         return nodes;
