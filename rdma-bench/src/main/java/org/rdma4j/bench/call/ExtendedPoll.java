@@ -118,13 +118,13 @@ public class ExtendedPoll {
     public long sysLong() {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
-        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             if (Ibverbs.ibv_start_poll(cq, attr) != 0) {
                 continue;
             }
             do {
+                MemorySegment memory = ibv_cq_ex.ofAddress(cq);
                 sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
                 sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
                 sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;
@@ -141,13 +141,13 @@ public class ExtendedPoll {
     public long sysLongAllCritical() {
         long cq = work.cq.address();
         long attr = work.pollAttributes.address();
-        MemorySegment memory = ibv_cq_ex.ofAddress(cq);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             if (LockTakers.startPoll(cq, attr) != 0) {
                 continue;
             }
             do {
+                MemorySegment memory = ibv_cq_ex.ofAddress(cq);
                 sum += ibv_cq_ex.wr_id(memory) + ibv_cq_ex.status(memory);
                 sum += Ibverbs.ibv_wc_read_opcode(cq) & 0xffffffffL;
                 sum += Ibverbs.ibv_wc_read_byte_len(cq) & 0xffffffffL;

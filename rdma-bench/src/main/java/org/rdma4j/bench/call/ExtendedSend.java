@@ -97,10 +97,10 @@ public class ExtendedSend {
     @Benchmark
     public long sysLong() {
         long qp = work.qp.address();
-        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             Ibverbs.ibv_wr_start(qp);
+            MemorySegment memory = ibv_qp_ex.ofAddress(qp);
             ibv_qp_ex.wr_id$set(memory, n);
             ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);
@@ -113,10 +113,10 @@ public class ExtendedSend {
     @Benchmark
     public long sysLongAllCritical() {
         long qp = work.qp.address();
-        MemorySegment memory = ibv_qp_ex.ofAddress(qp);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
             LockTakers.wrStart(qp);
+            MemorySegment memory = ibv_qp_ex.ofAddress(qp);
             ibv_qp_ex.wr_id$set(memory, n);
             ibv_qp_ex.wr_flags$set(memory, ibv_send_flags.IBV_SEND_SIGNALED);
             Ibverbs.ibv_wr_rdma_write(qp, 0x5678, 0x20000);

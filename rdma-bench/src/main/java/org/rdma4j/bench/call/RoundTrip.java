@@ -124,15 +124,14 @@ public class RoundTrip {
         long first = work.sendRequests.address();
         long bad = work.bad.address();
         long address = work.completions.address();
-        MemorySegment wr = ibv_send_wr.ofAddress(first);
-        MemorySegment wc = ibv_wc.ofAddress(address);
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            ibv_send_wr.wr_id$set(wr, n);
+            ibv_send_wr.wr_id$set(ibv_send_wr.ofAddress(first), n);
             sum += Ibverbs.ibv_post_send(qp, first, bad);
             while (Ibverbs.ibv_poll_cq(cq, 1, address) == 0) {
                 Thread.onSpinWait();
             }
+            MemorySegment wc = ibv_wc.ofAddress(address);
             sum += ibv_wc.wr_id(wc) + ibv_wc.status(wc);
         }
         return sum;
