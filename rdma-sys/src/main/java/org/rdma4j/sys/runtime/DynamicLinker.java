@@ -1,7 +1,7 @@
 package org.rdma4j.sys.runtime;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
-import static java.lang.foreign.ValueLayout.JAVA_INT;
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -15,11 +15,21 @@ import java.util.Optional;
  *
  * <p>{@code SymbolLookup.libraryLookup} keeps neither the loader's words nor version nodes, and {@code System.load}
  * refuses a library that another class loader has.
+ *
+ * <p>All of the family are called as if they took three longs and returned one. The ABIs of Linux's 64-bit platforms pass
+ * the first integers and pointers of a call in registers, and a function leaves alone those that it has no parameter for;
+ * an int is the low half of its register. The JVM needs some five milliseconds for the first function of each type, and
+ * with one type the first verb comes that much sooner.
  */
 final class DynamicLinker {
-    private static final int RTLD_NOW = 2;
-    private static final int RTLD_LOCAL = 0;
-    private static final int RTLD_DI_LINKMAP = 2;
+    private static final long RTLD_NOW = 2;
+    private static final long RTLD_LOCAL = 0;
+    private static final long RTLD_DI_LINKMAP = 2;
+
+    /** For a parameter that the function does not have. */
+    private static final long NONE = 0;
+
+    private static final FunctionDescriptor TYPE = FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG);
 
     private final MethodHandle dlopen;
     private final MethodHandle dlerror;
@@ -34,12 +44,12 @@ final class DynamicLinker {
      * @throws UnsupportedOperationException if the JVM has no linker for this platform, or the platform no dlopen
      */
     DynamicLinker() {
-        dlopen = required("dlopen", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT));
-        dlerror = required("dlerror", FunctionDescriptor.of(ADDRESS));
-        dlsym = required("dlsym", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS));
+        dlopen = required("dlopen");
+        dlerror = required("dlerror");
+        dlsym = required("dlsym");
         // A libc without symbol versions (musl) lacks the first; the second only serves messages.
-        dlvsym = optional("dlvsym", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS, ADDRESS));
-        dlinfo = optional("dlinfo", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, ADDRESS));
+        dlvsym = optional("dlvsym");
+        dlinfo = optional("dlinfo");
     }
 
     /** What opening gave: a handle, or the loader's words. */
@@ -57,8 +67,8 @@ final class DynamicLinker {
      */
     Opened open(String name) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment handle = (MemorySegment) dlopen.invokeExact(arena.allocateFrom(name), RTLD_NOW | RTLD_LOCAL);
-            return handle.address() == 0 ? new Opened.Refused(lastError()) : new Opened.Library(handle);
+            long handle = (long) dlopen.invokeExact(arena.allocateFrom(name).address(), RTLD_NOW | RTLD_LOCAL, NONE);
+            return handle == 0 ? new Opened.Refused(lastError()) : new Opened.Library(MemorySegment.ofAddress(handle));
         } catch (Throwable t) {
             throw Linking.rethrow(t);
         }
@@ -73,15 +83,16 @@ final class DynamicLinker {
      */
     Optional<MemorySegment> symbol(MemorySegment handle, String symbol, String version) {
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment name = arena.allocateFrom(symbol);
-            MemorySegment address;
+            long name = arena.allocateFrom(symbol).address();
+            long address;
             if (version.isEmpty() || dlvsym.isEmpty()) {
-                address = (MemorySegment) dlsym.invokeExact(handle, name);
+                address = (long) dlsym.invokeExact(handle.address(), name, NONE);
             } else {
                 MethodHandle call = dlvsym.get();
-                address = (MemorySegment) call.invokeExact(handle, name, arena.allocateFrom(version));
+                address = (long) call.invokeExact(
+                        handle.address(), name, arena.allocateFrom(version).address());
             }
-            return address.address() == 0 ? Optional.empty() : Optional.of(address);
+            return address == 0 ? Optional.empty() : Optional.of(MemorySegment.ofAddress(address));
         } catch (Throwable t) {
             throw Linking.rethrow(t);
         }
@@ -95,12 +106,15 @@ final class DynamicLinker {
         try (Arena arena = Arena.ofConfined()) {
             MethodHandle call = dlinfo.get();
             MemorySegment mapPointer = arena.allocate(ADDRESS);
-            if ((int) call.invokeExact(handle, RTLD_DI_LINKMAP, mapPointer) != 0) {
+            long result = (long) call.invokeExact(handle.address(), RTLD_DI_LINKMAP, mapPointer.address());
+            // The upper half of the register is not dlinfo's.
+            if ((int) result != 0) {
                 return Optional.empty();
             }
             // struct link_map begins with the load address, then the name.
-            MemorySegment map = mapPointer.get(ADDRESS, 0).reinterpret(2 * ADDRESS.byteSize());
-            return Optional.ofNullable(CStrings.string(map.get(ADDRESS, ADDRESS.byteSize())))
+            MemorySegment map =
+                    MemorySegment.ofAddress(mapPointer.get(JAVA_LONG, 0)).reinterpret(2 * ADDRESS.byteSize());
+            return Optional.ofNullable(CStrings.string(MemorySegment.ofAddress(map.get(JAVA_LONG, ADDRESS.byteSize()))))
                     .filter(path -> !path.isEmpty());
         } catch (Throwable t) {
             throw Linking.rethrow(t);
@@ -108,17 +122,18 @@ final class DynamicLinker {
     }
 
     private String lastError() throws Throwable {
-        String words = CStrings.string((MemorySegment) dlerror.invokeExact());
+        long address = (long) dlerror.invokeExact(NONE, NONE, NONE);
+        String words = CStrings.string(MemorySegment.ofAddress(address));
         return words == null ? "the loader gives no reason" : words;
     }
 
-    private static MethodHandle required(String name, FunctionDescriptor descriptor) {
-        return optional(name, descriptor)
+    private static MethodHandle required(String name) {
+        return optional(name)
                 .orElseThrow(() -> new UnsupportedOperationException("this platform's C library has no " + name));
     }
 
-    private static Optional<MethodHandle> optional(String name, FunctionDescriptor descriptor) {
+    private static Optional<MethodHandle> optional(String name) {
         Linker linker = Linker.nativeLinker();
-        return linker.defaultLookup().find(name).map(address -> linker.downcallHandle(address, descriptor));
+        return linker.defaultLookup().find(name).map(address -> linker.downcallHandle(address, TYPE));
     }
 }
