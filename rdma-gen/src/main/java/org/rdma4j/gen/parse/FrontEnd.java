@@ -192,6 +192,7 @@ final class FrontEnd {
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            LineDirectives.refuse(path, text);
             return MarkedKeywords.readable(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
                     .toCharArray();
         } catch (IOException e) {

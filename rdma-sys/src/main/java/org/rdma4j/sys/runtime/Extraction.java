@@ -19,6 +19,7 @@ import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Extraction implements AutoCloseable {
     private static final String PREFIX = "rdma4j-";
+    /** As {@link Files#createTempDirectory} goes on. */
+    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d+");
+
     private static final String LOCK = "lock";
     /** So long a folder is left alone whatever its lock says: it may not have it yet. */
     private static final Duration SETTLED = Duration.ofSeconds(10);
@@ -102,6 +106,25 @@ final class Extraction implements AutoCloseable {
         }
     }
 
+    /** Whether it is called as this calls its folders, and has only what this writes: anything else is somebody's. */
+    private static boolean hasNothingElse(Path folder) throws IOException {
+        if (!NAME.matcher(folder.getFileName().toString()).matches()) {
+            return false;
+        }
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                String name = file.getFileName().toString();
+                boolean ours = name.equals(LOCK) || name.equals(LibraryFacts.sonameOf(LibraryFacts.WRAPPER));
+                if (!ours || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                    return false;
+                }
+            }
+            return true;
+        } catch (DirectoryIteratorException e) {
+            throw e.getCause();
+        }
+    }
+
     /** Whether it is this user's, private, not new, and no living process has its lock. */
     private static boolean isLeftover(Path folder, UserPrincipal user, Instant before) {
         try {
@@ -111,6 +134,7 @@ final class Extraction implements AutoCloseable {
                     && attributes.owner().equals(user)
                     && attributes.permissions().equals(PRIVATE.value())
                     && attributes.lastModifiedTime().toInstant().isBefore(before)
+                    && hasNothingElse(folder)
                     && !isLocked(folder.resolve(LOCK));
         } catch (IOException e) {
             return false;

@@ -82,6 +82,25 @@ class ExtractionTest {
         assertThat(left()).containsExactly("another", "rdma4j-1", "rdma4j-2", "rdma4j-3");
     }
 
+    /** A folder that is called alike, or that has anything else in it, is somebody's. */
+    @Test
+    void whatIsNotAsThisWroteItStays() throws IOException {
+        leftover("rdma4j-data", PRIVATE, Duration.ofMinutes(5));
+        Path more = leftover("rdma4j-4", PRIVATE, Duration.ofMinutes(5));
+        Path precious = Files.writeString(more.resolve("precious"), "keep");
+        Path deep = leftover("rdma4j-5", PRIVATE, Duration.ofMinutes(5));
+        Files.delete(deep.resolve("librdma_wrapper.so"));
+        Files.createDirectory(deep.resolve("librdma_wrapper.so"));
+        for (Path folder : List.of(more, deep)) {
+            Files.setLastModifiedTime(folder, FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
+        }
+        load();
+        assertThat(left()).containsExactly("rdma4j-4", "rdma4j-5", "rdma4j-data");
+        assertThat(precious).hasContent("keep");
+        assertThat(more.resolve("librdma_wrapper.so")).hasContent("half a libra");
+        assertThat(deep.resolve("lock")).exists();
+    }
+
     @Test
     void aLinkIsNotFollowed() throws IOException {
         Path elsewhere = Files.createDirectory(
