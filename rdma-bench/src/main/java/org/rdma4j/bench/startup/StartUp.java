@@ -72,7 +72,7 @@ public final class StartUp {
      * @param jars rdma-sys and rdma-bench
      */
     public StartUp(boolean quick, String dump, Path folder, List<Path> jars) {
-        this.rounds = quick ? 5 : 21;
+        this.rounds = quick ? 7 : 21;
         this.folder = folder;
         List<String> entries = new ArrayList<>();
         jars.forEach(jar -> entries.add(jar.toString()));
