@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Results as one HTML page that needs nothing beside itself: a bar chart for each group. */
 public final class Page {
-    private static final int LABEL = 300;
+    private static final int LABEL = 500;
     private static final int BAR = 360;
     private static final int ROW = 24;
 
@@ -54,7 +54,7 @@ public final class Page {
         double longest = rows.stream().mapToDouble(Result::value).max().orElse(1);
         StringBuilder svg = new StringBuilder(String.format(
                 Locale.ROOT,
-                "<svg viewBox=\"0 0 800 %d\" role=\"img\" aria-label=\"%s\">%n",
+                "<svg viewBox=\"0 0 1000 %d\" role=\"img\" aria-label=\"%s\">%n",
                 rows.size() * ROW,
                 escaped(group)));
         for (int i = 0; i < rows.size(); i++) {
