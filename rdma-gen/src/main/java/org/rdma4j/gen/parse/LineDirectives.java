@@ -11,15 +11,14 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 final class LineDirectives {
 
-    private static final Pattern DIRECTIVE = Pattern.compile("^[ \\t]*#[ \\t]*line[ \\t]+\\d", Pattern.MULTILINE);
+    /** The standard's form, and the one that a preprocessor writes. */
+    private static final Pattern DIRECTIVE =
+            Pattern.compile("^[ \\t]*#[ \\t]*(?:line[ \\t]+\\d|\\d+[ \\t]+\")", Pattern.MULTILINE);
 
     private LineDirectives() {}
 
     /** Refuses a file that has one. */
     static void refuse(String file, String text) {
-        if (!text.contains("line")) {
-            return;
-        }
         Matcher directive = DIRECTIVE.matcher(text);
         if (directive.find()) {
             int line = 1
