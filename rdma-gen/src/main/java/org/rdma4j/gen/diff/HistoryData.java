@@ -86,7 +86,7 @@ final class HistoryData {
     }
 
     private void addLayout(int release, String key, RecordDecl record) {
-        String fields = JsonText.array(SpotList.of(record).values(), HistoryData::field);
+        String fields = JsonText.array(Spot.of(record).values(), HistoryData::field);
         String layout = new JsonText()
                 .put("kind", record.kind().keyword())
                 .put("size", record.size())
