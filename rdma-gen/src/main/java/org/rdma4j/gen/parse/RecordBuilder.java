@@ -15,6 +15,7 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
@@ -83,7 +84,7 @@ final class RecordBuilder {
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             Attributes attributes = common.and(context.types().attributes(declarator));
             CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
-            if (TypeBuilder.declaresNothing(declarator) && !(type instanceof UnnamedRecord)) {
+            if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 continue;
             }
             if (type instanceof FunctionType) {
@@ -100,7 +101,8 @@ final class RecordBuilder {
     }
 
     private void addWithoutDeclarator(CType base, int alignas, IASTDeclSpecifier specifier, List<FieldDecl> fields) {
-        if (base instanceof UnnamedRecord) {
+        CType bare = TypeIndex.unqualified(base);
+        if (bare instanceof UnnamedRecord) {
             fields.add(new FieldDecl(
                     "",
                     base,
@@ -108,7 +110,7 @@ final class RecordBuilder {
                     new Packing(false, alignas, 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
-        } else if (base instanceof UnnamedEnum unnamed) {
+        } else if (bare instanceof UnnamedEnum unnamed) {
             context.scope().defineUnnamed(unnamed.declaration(), Locations.of(specifier));
         }
         // A named tag alone declares a type and no member.
