@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.syntax.TomlTree;
+import org.rdma4j.gen.syntax.YamlTree;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;

@@ -1,4 +1,4 @@
-package org.rdma4j.gen.config;
+package org.rdma4j.gen.syntax;
 
 import java.util.Map;
 import org.rdma4j.gen.problem.Location;
@@ -13,7 +13,7 @@ import tools.jackson.dataformat.toml.TomlMapper;
 import tools.jackson.dataformat.toml.TomlReadFeature;
 
 /** TOML text as a tree. */
-final class TomlTree {
+public final class TomlTree {
 
     /** Dates come as dates and not as strings, so that one in place of a name is noticed. */
     private static final TomlMapper MAPPER =
@@ -27,7 +27,12 @@ final class TomlTree {
         this.builder = new TreeBuilder(file, Notation.DOTTED);
     }
 
-    static Value parse(String file, String text) {
+    /**
+     * The tree of a file's text.
+     *
+     * @throws ProblemException when it is not TOML
+     */
+    public static Value parse(String file, String text) {
         JsonNode node;
         try {
             node = MAPPER.readTree(text);
