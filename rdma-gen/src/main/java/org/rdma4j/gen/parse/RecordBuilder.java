@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.problem.Location;
 
 /** A struct or union, with its members and what is said about their packing. */
@@ -120,7 +121,7 @@ final class RecordBuilder {
         boolean overaligned;
         try {
             overaligned = context.sizes().alignof(type) > context.sizes().sizeof(type);
-        } catch (RuntimeException e) {
+        } catch (UnsizedTypeException e) {
             // An enum that is not defined, which the compiler refuses too.
             throw new UnsupportedConstructException(declarator, "bit-field: " + e.getMessage());
         }

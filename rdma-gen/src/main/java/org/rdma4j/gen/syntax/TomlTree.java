@@ -1,7 +1,6 @@
 package org.rdma4j.gen.syntax;
 
 import java.util.Map;
-import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
@@ -38,10 +37,6 @@ public final class TomlTree {
             node = MAPPER.readTree(text);
         } catch (JacksonException e) {
             throw SyntaxProblem.of(file, "TOML", e);
-        } catch (RuntimeException e) {
-            // the parser lets number formats and the like escape without a place
-            throw ProblemException.badInput(
-                    Location.of(file), "not valid TOML: " + e.getMessage(), "mend the file's syntax", e);
         }
         TomlTree tree = new TomlTree(file, text);
         tree.add(node, 1);
