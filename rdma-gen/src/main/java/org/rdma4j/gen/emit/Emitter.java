@@ -53,7 +53,7 @@ public final class Emitter {
      */
     public static SortedMap<String, String> emit(
             Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
-        return emitAll(union, config, imported, refused).java();
+        return emitAll(union, config, imported, refused, Origins.HEADERS).java();
     }
 
     /**
@@ -63,12 +63,14 @@ public final class Emitter {
      * @param config the configuration that they were made with
      * @param imported the metadata of {@link Config#imports()}
      * @param refused receives why something was left out, by C name
+     * @param origins where the declarations were read
      */
-    public static Emitted emitAll(Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+    public static Emitted emitAll(
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused, Origins origins) {
         try {
             return emitOrRefuse(union, config, imported, refused);
         } catch (Refusal refusal) {
-            throw refusal.problem();
+            throw refusal.problem(origins);
         }
     }
 

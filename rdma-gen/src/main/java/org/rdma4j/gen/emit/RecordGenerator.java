@@ -251,7 +251,8 @@ final class RecordGenerator {
             if (!seen.add(signature)) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
-                        "give a member another name under rename, as in \"" + site.declaration() + ".member\"");
+                        "give a member another name under rename, as in \""
+                                + site.declaration().name() + ".member\"");
             }
         }
     }

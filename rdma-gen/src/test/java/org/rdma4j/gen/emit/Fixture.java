@@ -228,7 +228,7 @@ final class Fixture {
 
     /** What GraalVM's native-image is told. */
     String emitNativeImage() {
-        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>())
+        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>(), Origins.HEADERS)
                 .nativeImage()
                 .get(NativeImageGenerator.FILE);
     }
