@@ -56,7 +56,10 @@ final class EmitCommand implements Callable<Integer> {
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
         Map<Path, String> texts = Emission.texts(
-                config, Merger.merge(releases, config), Imports.read(config), FileOrigins.of(sources, releases));
+                config,
+                Merger.merge(releases, config),
+                Imports.read(config),
+                FileOrigins.of(config, sources, releases));
         Set<Path> obsolete = Emission.obsolete(texts);
         List<Path> changed = OutputFiles.changed(texts);
         OutputFiles.replace(texts, obsolete);

@@ -113,7 +113,7 @@ final class Generation {
     private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
         Map<Path, String> texts = new TreeMap<>(
-                Emission.texts(config, known, imported, FileOrigins.of(CheckedIn.files(config), checkedIn)));
+                Emission.texts(config, known, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn)));
         addHistory(texts, config, known);
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
         Union union;
@@ -127,7 +127,8 @@ final class Generation {
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         Map<Path, String> elsewhere = new TreeMap<>();
-        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, imported, Origins.HEADERS));
+        Map<Path, String> emitted =
+                new TreeMap<>(Emission.texts(config, union, imported, FileOrigins.of(config, List.of(), List.of())));
         emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
         return new Product(

@@ -54,6 +54,7 @@ public final class ConfigReader {
                 "fields",
                 "records",
                 "since",
+                "suppliers",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -83,7 +84,10 @@ public final class ConfigReader {
                 names(root, "fields", "moved", Names::member),
                 byName(root, "since", Names::identifierOrMember, Names::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
-                names(root, "enums", "flags", Names::identifier));
+                names(root, "enums", "flags", Names::identifier),
+                root.optional("suppliers")
+                        .map(v -> SupplierReader.read(v, partitions))
+                        .orElse(Map.of()));
     }
 
     /** A table whose keys are C names. */

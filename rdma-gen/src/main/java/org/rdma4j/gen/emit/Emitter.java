@@ -68,14 +68,14 @@ public final class Emitter {
     public static Emitted emitAll(
             Union union, Config config, List<Metadata> imported, Map<String, String> refused, Origins origins) {
         try {
-            return emitOrRefuse(union, config, imported, refused);
+            return emitOrRefuse(union, config, imported, refused, origins);
         } catch (Refusal refusal) {
             throw refusal.problem(origins);
         }
     }
 
     private static Emitted emitOrRefuse(
-            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused, Origins origins) {
         Metadata metadata = union.metadata();
         String basePackage = config.output()
                 .javaPackage()
@@ -84,8 +84,8 @@ public final class Emitter {
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
         Emitter emitter = new Emitter(config);
-        Facts facts = Facts.checked(metadata, config);
-        Releases releases = new Releases(union.history(), metadata.name(), facts);
+        Facts facts = Facts.checked(metadata, config, origins);
+        Releases releases = new Releases(union.history(), metadata.name(), config.suppliers(), facts);
         World world = World.of(metadata, config, imported, basePackage);
         LinkedCalls linked = new LinkedCalls();
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));

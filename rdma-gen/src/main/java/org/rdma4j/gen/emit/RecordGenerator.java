@@ -79,7 +79,7 @@ final class RecordGenerator {
                 + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
                 + (RecordListing.differs(forms) ? ", on " + ByTarget.machines() + " where they differ" : "") + ".\n"
                 + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
-                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()));
+                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()), record.header());
         return generate(forms, record.name(), className, nested, world.aligned(record), doc, Site.of(record))
                 .build();
     }
