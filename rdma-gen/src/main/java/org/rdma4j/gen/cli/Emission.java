@@ -16,6 +16,7 @@ import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.LayoutResource;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
@@ -32,11 +33,12 @@ final class Emission {
      * Every file's text by the path that it belongs at, for several releases.
      *
      * @param imported the metadata that the configuration imports, in its order
+     * @param origins where the declarations were read
      */
-    static Map<Path, String> texts(Config config, Union union, List<Metadata> imported) {
+    static Map<Path, String> texts(Config config, Union union, List<Metadata> imported, Origins origins) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
-        Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>());
+        Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>(), origins);
         emitted.java().forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
         config.output()
                 .nativeImage()

@@ -9,7 +9,6 @@ import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.merge.Merger;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ExitCode;
@@ -49,11 +48,18 @@ final class EmitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        List<Metadata> releases = files.isEmpty()
-                ? checkedIn(config)
-                : files.stream().map(MetadataReader::read).toList();
+        List<Path> sources = files.isEmpty() ? CheckedIn.files(config) : files;
+        List<Metadata> releases = CheckedIn.read(sources);
+        if (releases.isEmpty()) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
+        }
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        Map<Path, String> texts = Emission.texts(config, Merger.merge(releases, config), Imports.read(config));
+        Map<Path, String> texts = Emission.texts(
+                config,
+                Merger.merge(releases, config),
+                Imports.read(config),
+                FileOrigins.of(config, sources, releases));
         Set<Path> obsolete = Emission.obsolete(texts);
         List<Path> changed = OutputFiles.changed(texts);
         OutputFiles.replace(texts, obsolete);
@@ -76,14 +82,5 @@ final class EmitCommand implements Callable<Integer> {
                             + String.join(", ", described),
                     "give the metadata that was made with this configuration, or extract it again");
         }
-    }
-
-    private static List<Metadata> checkedIn(Config config) {
-        List<Metadata> releases = CheckedIn.read(config);
-        if (releases.isEmpty()) {
-            throw ProblemException.badInput(
-                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
-        }
-        return releases;
     }
 }

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;
@@ -102,7 +103,7 @@ final class Generation {
 
     private static Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, imported));
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, imported, Origins.HEADERS));
         texts.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         addHistory(texts, config, union);
         return new Product(config, here, union.history(), texts, Emission.obsolete(texts), Map.of(), Optional.empty());
@@ -111,7 +112,8 @@ final class Generation {
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
     private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, imported));
+        Map<Path, String> texts = new TreeMap<>(
+                Emission.texts(config, known, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn)));
         addHistory(texts, config, known);
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
         Union union;
@@ -125,7 +127,8 @@ final class Generation {
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         Map<Path, String> elsewhere = new TreeMap<>();
-        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, imported));
+        Map<Path, String> emitted =
+                new TreeMap<>(Emission.texts(config, union, imported, FileOrigins.of(config, List.of(), List.of())));
         emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
         return new Product(

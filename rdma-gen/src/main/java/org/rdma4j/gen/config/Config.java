@@ -25,6 +25,8 @@ import java.util.Set;
  *     that open
  * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
+ * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
+ *     header
  */
 public record Config(
         Path file,
@@ -41,4 +43,42 @@ public record Config(
         Set<String> moved,
         Map<String, String> since,
         RecordFacts records,
-        Set<String> flags) {}
+        Set<String> flags,
+        Map<String, String> suppliers) {
+
+    /** A configuration whose headers all come with the release. */
+    public Config(
+            Path file,
+            List<Path> includePaths,
+            OutputConfig output,
+            List<PartitionConfig> partitions,
+            List<TypeImport> imports,
+            List<InjectedType> injected,
+            Map<String, String> skip,
+            Map<String, String> rename,
+            Map<String, String> shadow,
+            Map<String, FunctionFact> functions,
+            Set<String> bigEndian,
+            Set<String> moved,
+            Map<String, String> since,
+            RecordFacts records,
+            Set<String> flags) {
+        this(
+                file,
+                includePaths,
+                output,
+                partitions,
+                imports,
+                injected,
+                skip,
+                rename,
+                shadow,
+                functions,
+                bigEndian,
+                moved,
+                since,
+                records,
+                flags,
+                Map.of());
+    }
+}

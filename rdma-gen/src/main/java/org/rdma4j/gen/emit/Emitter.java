@@ -53,7 +53,7 @@ public final class Emitter {
      */
     public static SortedMap<String, String> emit(
             Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
-        return emitAll(union, config, imported, refused).java();
+        return emitAll(union, config, imported, refused, Origins.HEADERS).java();
     }
 
     /**
@@ -63,17 +63,19 @@ public final class Emitter {
      * @param config the configuration that they were made with
      * @param imported the metadata of {@link Config#imports()}
      * @param refused receives why something was left out, by C name
+     * @param origins where the declarations were read
      */
-    public static Emitted emitAll(Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+    public static Emitted emitAll(
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused, Origins origins) {
         try {
-            return emitOrRefuse(union, config, imported, refused);
+            return emitOrRefuse(union, config, imported, refused, origins);
         } catch (Refusal refusal) {
-            throw refusal.problem();
+            throw refusal.problem(origins);
         }
     }
 
     private static Emitted emitOrRefuse(
-            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+            Union union, Config config, List<Metadata> imported, Map<String, String> refused, Origins origins) {
         Metadata metadata = union.metadata();
         String basePackage = config.output()
                 .javaPackage()
@@ -82,8 +84,8 @@ public final class Emitter {
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
         Emitter emitter = new Emitter(config);
-        Facts facts = Facts.checked(metadata, config);
-        Releases releases = new Releases(union.history(), metadata.name(), facts);
+        Facts facts = Facts.checked(metadata, config, origins);
+        Releases releases = new Releases(union.history(), metadata.name(), config.suppliers(), facts);
         World world = World.of(metadata, config, imported, basePackage);
         LinkedCalls linked = new LinkedCalls();
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));

@@ -119,7 +119,7 @@ final class PartitionGenerator {
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
                         refusals.attempt(() -> types.add(
                                 callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
-                                        .addJavadoc("$L", releases.paragraph(span))
+                                        .addJavadoc("$L", releases.paragraph(span, typedef.header()))
                                         .build()));
                     });
         }

@@ -79,7 +79,7 @@ final class RecordGenerator {
                 + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
                 + (RecordListing.differs(forms) ? ", on " + ByTarget.machines() + " where they differ" : "") + ".\n"
                 + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
-                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()));
+                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()), record.header());
         return generate(forms, record.name(), className, nested, world.aligned(record), doc, Site.of(record))
                 .build();
     }
@@ -251,7 +251,8 @@ final class RecordGenerator {
             if (!seen.add(signature)) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
-                        "give a member another name under rename, as in \"" + site.declaration() + ".member\"");
+                        "give a member another name under rename, as in \""
+                                + site.declaration().name() + ".member\"");
             }
         }
     }

@@ -79,6 +79,9 @@ class ConfigReaderTest {
             ibv_wr_flush = "45.0"
             "ibv_qp_ex.wr_flush" = "45.0"
 
+            [suppliers]
+            linux = ["rdma/ib_user_verbs.h"]
+
             [records]
             library_allocated = ["verbs_context", "ibv_qp"]
             sized_by_caller = ["ibv_port_attr"]
@@ -128,6 +131,7 @@ class ConfigReaderTest {
             enums: {flags: [ibv_access_flags]}
             fields: {big_endian: [sockaddr_in.sin_addr.s_addr], moved: [ibv_x.reserved]}
             since: {ibv_wr_flush: "45.0", ibv_qp_ex.wr_flush: "45.0"}
+            suppliers: {linux: [rdma/ib_user_verbs.h]}
             records:
               library_allocated: [verbs_context, ibv_qp]
               sized_by_caller: [ibv_port_attr]
@@ -180,7 +184,8 @@ class ConfigReaderTest {
                                 Set.of("ibv_port_attr"),
                                 Set.of("verbs_context"),
                                 Map.of("verbs_context", "sz")),
-                        Set.of("ibv_access_flags")));
+                        Set.of("ibv_access_flags"),
+                        Map.of("rdma/ib_user_verbs.h", "linux")));
     }
 
     private static List<PartitionConfig> partitions() {

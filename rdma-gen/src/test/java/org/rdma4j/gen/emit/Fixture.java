@@ -63,6 +63,7 @@ final class Fixture {
     final Set<String> bigEndian = new LinkedHashSet<>();
     final Set<String> flags = new LinkedHashSet<>();
     final List<TypeImport> imports = new ArrayList<>();
+    final Map<String, String> suppliers = new LinkedHashMap<>();
     RecordFacts recordFacts = RecordFacts.NONE;
     History history = History.NONE;
     String namespace = "demo.shop";
@@ -219,7 +220,8 @@ final class Fixture {
                 Set.of(),
                 Map.of(),
                 recordFacts,
-                flags);
+                flags,
+                suppliers);
     }
 
     SortedMap<String, String> emit(Metadata... imported) {
@@ -228,7 +230,7 @@ final class Fixture {
 
     /** What GraalVM's native-image is told. */
     String emitNativeImage() {
-        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>())
+        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>(), Origins.HEADERS)
                 .nativeImage()
                 .get(NativeImageGenerator.FILE);
     }

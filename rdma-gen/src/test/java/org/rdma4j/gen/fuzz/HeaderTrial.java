@@ -17,12 +17,12 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.layout.IncompleteTypeException;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.parse.CompilerProbe;
@@ -75,7 +75,7 @@ final class HeaderTrial {
                     "fuzz", "1", compiler.target(), versions, partitions, layout.complete(parsed.foreign()));
             MetadataWriter.write(metadata);
             return metadata;
-        } catch (IncompleteTypeException e) {
+        } catch (UnsizedTypeException e) {
             // What the command line makes of it.
             throw ProblemException.badInput(config, String.valueOf(e.getMessage()), "");
         }
