@@ -25,6 +25,7 @@ import java.util.Set;
  *     that open
  * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
+ * @param sequences what the wrapper library does in one call
  */
 public record Config(
         Path file,
@@ -41,4 +42,5 @@ public record Config(
         Set<String> moved,
         Map<String, String> since,
         RecordFacts records,
-        Set<String> flags) {}
+        Set<String> flags,
+        Sequences sequences) {}

@@ -52,6 +52,8 @@ public final class ConfigReader {
                 "fields",
                 "records",
                 "since",
+                "sequence",
+                "drain",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -81,7 +83,8 @@ public final class ConfigReader {
                 names(root, "fields", "moved", Names::member),
                 byName(root, "since", Names::identifierOrMember, Names::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
-                names(root, "enums", "flags", Names::identifier));
+                names(root, "enums", "flags", Names::identifier),
+                new SequenceReader(output).read(root));
     }
 
     /** A table whose keys are C names. */
