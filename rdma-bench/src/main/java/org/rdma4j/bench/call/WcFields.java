@@ -40,6 +40,19 @@ final class WcFields {
         return sum;
     }
 
+    /** The seven fields that the extended poll reads, as {@link #addressed}. */
+    static long someAddressed(long address, int found) {
+        long sum = 0;
+        long end = address + found * ibv_wc.sizeof();
+        for (long at = address; at != end; at += ibv_wc.sizeof()) {
+            MemorySegment wc = ibv_wc.ofAddress(at);
+            sum += (ibv_wc.wr_id(wc) + unsigned(ibv_wc.status(wc)) + unsigned(ibv_wc.opcode(wc)))
+                    + (unsigned(ibv_wc.byte_len(wc)) + unsigned(ibv_wc.imm_data(wc)))
+                    + (unsigned(ibv_wc.qp_num(wc)) + unsigned(ibv_wc.wc_flags(wc)));
+        }
+        return sum;
+    }
+
     /** As with jextract. */
     static long plain(MemorySegment wc, int found) {
         long sum = 0;
