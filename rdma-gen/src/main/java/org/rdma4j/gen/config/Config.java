@@ -27,6 +27,7 @@ import java.util.Set;
  * @param flags enums whose values are combined with {@code |}, by tag
  * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
  *     header
+ * @param sequences what the wrapper library does in one call
  */
 public record Config(
         Path file,
@@ -44,41 +45,5 @@ public record Config(
         Map<String, String> since,
         RecordFacts records,
         Set<String> flags,
-        Map<String, String> suppliers) {
-
-    /** A configuration whose headers all come with the release. */
-    public Config(
-            Path file,
-            List<Path> includePaths,
-            OutputConfig output,
-            List<PartitionConfig> partitions,
-            List<TypeImport> imports,
-            List<InjectedType> injected,
-            Map<String, String> skip,
-            Map<String, String> rename,
-            Map<String, String> shadow,
-            Map<String, FunctionFact> functions,
-            Set<String> bigEndian,
-            Set<String> moved,
-            Map<String, String> since,
-            RecordFacts records,
-            Set<String> flags) {
-        this(
-                file,
-                includePaths,
-                output,
-                partitions,
-                imports,
-                injected,
-                skip,
-                rename,
-                shadow,
-                functions,
-                bigEndian,
-                moved,
-                since,
-                records,
-                flags,
-                Map.of());
-    }
-}
+        Map<String, String> suppliers,
+        Sequences sequences) {}

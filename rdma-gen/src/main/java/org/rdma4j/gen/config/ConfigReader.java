@@ -55,6 +55,8 @@ public final class ConfigReader {
                 "records",
                 "since",
                 "suppliers",
+                "sequence",
+                "drain",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -87,7 +89,8 @@ public final class ConfigReader {
                 names(root, "enums", "flags", Names::identifier),
                 root.optional("suppliers")
                         .map(v -> SupplierReader.read(v, partitions))
-                        .orElse(Map.of()));
+                        .orElse(Map.of()),
+                new SequenceReader(output).read(root));
     }
 
     /** A table whose keys are C names. */

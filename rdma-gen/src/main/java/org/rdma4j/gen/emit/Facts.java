@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History;
@@ -190,6 +191,11 @@ final class Facts {
         return !prefix.isEmpty() && function.name().startsWith(prefix)
                 ? Optional.ofNullable(functions.get(function.name().substring(prefix.length())))
                 : Optional.empty();
+    }
+
+    /** What the wrapper library does in one call. */
+    Sequences sequences() {
+        return config.sequences();
     }
 
     /** Whether a function of this name exists. */

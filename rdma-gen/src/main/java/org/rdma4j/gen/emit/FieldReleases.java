@@ -97,7 +97,7 @@ final class FieldReleases {
             return Optional.of(place -> code);
         }
         Member says = size.get();
-        CodeBlock access = space.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false), says.byteOffset());
+        CodeBlock access = RecordSpace.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false));
         return Optional.of(place -> CodeBlock.of(
                 "$T.require($S, $L, $N.get($L, $L), SIZE - $L);\n",
                 runtime.frontGrowth,

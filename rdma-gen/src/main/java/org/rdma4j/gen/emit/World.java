@@ -33,7 +33,6 @@ final class World {
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
     private final Map<String, FunctionDecl> functions = new HashMap<>();
-    private final Set<NamedType> misaligned;
     private final Set<String> growsAtFront;
     /** This world, and the same on each of the other targets. */
     private final List<World> each = new ArrayList<>(List.of(this));
@@ -54,7 +53,6 @@ final class World {
                 packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names, skipped));
             }
         }
-        this.misaligned = Misaligned.in(metadata, index);
     }
 
     /**
@@ -233,14 +231,5 @@ final class World {
                 ByTarget.of(forms, ForeignType::size),
                 ByTarget.of(forms, ForeignType::alignment),
                 false));
-    }
-
-    /** The alignment that the addresses of a record's values have: 1 where its own does not hold everywhere. */
-    ByTarget aligned(RecordDecl record) {
-        return ByTarget.of(
-                each,
-                w -> w.misaligned.contains(record.type())
-                        ? 1
-                        : w.index.record(record.type()).orElseThrow().alignment());
     }
 }

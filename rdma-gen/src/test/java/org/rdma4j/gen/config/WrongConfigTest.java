@@ -54,7 +54,7 @@ class WrongConfigTest {
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
                                 + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
-                                + " since, suppliers, functions"),
+                                + " since, suppliers, sequence, drain, functions"),
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"

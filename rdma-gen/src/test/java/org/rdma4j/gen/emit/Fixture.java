@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.AliasDecl;
@@ -221,7 +222,8 @@ final class Fixture {
                 Map.of(),
                 recordFacts,
                 flags,
-                suppliers);
+                suppliers,
+                Sequences.NONE);
     }
 
     SortedMap<String, String> emit(Metadata... imported) {

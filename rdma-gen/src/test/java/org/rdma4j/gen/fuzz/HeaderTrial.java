@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.layout.Layout;
@@ -118,7 +119,9 @@ final class HeaderTrial {
                 Set.of(),
                 Map.of(),
                 RecordFacts.NONE,
-                Set.of());
+                Set.of(),
+                Map.of(),
+                Sequences.NONE);
         return Emitter.emit(metadata, config, List.of(), refused);
     }
 
