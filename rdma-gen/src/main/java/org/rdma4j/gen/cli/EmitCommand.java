@@ -3,7 +3,6 @@ package org.rdma4j.gen.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
@@ -55,17 +54,20 @@ final class EmitCommand implements Callable<Integer> {
                     Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        Map<Path, String> texts = Emission.texts(
-                config,
-                Merger.merge(releases, config),
-                Imports.read(config),
-                FileOrigins.of(config, sources, releases));
-        Set<Path> obsolete = Emission.obsolete(texts);
-        List<Path> changed = OutputFiles.changed(texts);
-        OutputFiles.replace(texts, obsolete);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
-        out.flush();
+        List<Metadata> imported = Imports.read(config);
+        try (OutputFiles output = new OutputFiles()) {
+            Emission.run(
+                    config,
+                    Merger.merge(releases, config),
+                    imported,
+                    FileOrigins.of(config, sources, releases),
+                    output);
+            Set<Path> obsolete = Emission.obsolete(output.files());
+            output.commit(obsolete);
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(output.summary(obsolete));
+            out.flush();
+        }
         return ExitCode.DONE.code();
     }
 

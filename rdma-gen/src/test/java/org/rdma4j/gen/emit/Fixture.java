@@ -227,13 +227,15 @@ final class Fixture {
     }
 
     SortedMap<String, String> emit(Metadata... imported) {
-        return Emitter.emit(new Union(metadata(), history), config(), List.of(imported), new TreeMap<>());
+        Emitted emitted = new Emitted();
+        Emitter.emit(new Union(metadata(), history), config(), List.of(imported), Origins.HEADERS, emitted);
+        return emitted.java();
     }
 
     /** What GraalVM's native-image is told. */
     String emitNativeImage() {
-        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>(), Origins.HEADERS)
-                .nativeImage()
-                .get(NativeImageGenerator.FILE);
+        Emitted emitted = new Emitted();
+        Emitter.emit(Union.of(metadata()), config(), List.of(), Origins.HEADERS, emitted);
+        return emitted.nativeImage().get(NativeImageGenerator.FILE);
     }
 }

@@ -17,12 +17,15 @@ import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
@@ -122,7 +125,9 @@ final class HeaderTrial {
                 Set.of(),
                 Map.of(),
                 Sequences.NONE);
-        return Emitter.emit(metadata, config, List.of(), refused);
+        Emitted emitted = new Emitted();
+        refused.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
+        return emitted.java();
     }
 
     /** A configuration that the metadata may have been made with. */
