@@ -35,7 +35,7 @@ final class LayoutCheck {
      * @param loaded what came of opening it
      */
     static Loaded checked(LibraryFacts facts, Loaded loaded) {
-        if (!facts.name().equals(LibraryFacts.WRAPPER) || !(loaded instanceof Loaded.Open open)) {
+        if (!(loaded instanceof OpenLibrary open)) {
             return loaded;
         }
         // No lambda: the first one in a JVM costs more than all the rest of this.
@@ -43,14 +43,14 @@ final class LayoutCheck {
         return problem.isPresent() ? refused(facts, open, problem.get()) : loaded;
     }
 
-    private static Loaded refused(LibraryFacts facts, Loaded.Open open, String problem) {
+    private static Loaded refused(LibraryFacts facts, OpenLibrary open, String problem) {
         return new Loaded.Failed(new Unavailable(
                 Unavailable.Kind.LIBRARY,
                 "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + release(open) + "): "
                         + problem));
     }
 
-    private static String release(Loaded.Open open) {
+    private static String release(OpenLibrary open) {
         OptionalInt release = WrapperTable.release(open);
         return release.isPresent()
                 ? ", compiled with the headers of rdma-core " + release.getAsInt() / MINORS + "."
@@ -58,7 +58,7 @@ final class LayoutCheck {
                 : "";
     }
 
-    private static Optional<String> problem(Loaded.Open open) {
+    private static Optional<String> problem(OpenLibrary open) {
         LayoutText text;
         try {
             text = LayoutText.read();

@@ -25,9 +25,9 @@ record WrapperTable(int release, int format, long fingerprint, int[] numbers) {
     private static final int LACKING = -1;
 
     /** Empty for a library without it: one of another build, or no wrapper at all. */
-    static Optional<WrapperTable> of(Loaded.Open open) {
+    static Optional<WrapperTable> of(OpenLibrary open) {
         OptionalInt release = release(open);
-        Optional<MemorySegment> layout = open.linker().symbol(open.handle(), LAYOUT, "");
+        Optional<MemorySegment> layout = open.find(LAYOUT, "");
         if (release.isEmpty() || layout.isEmpty()) {
             return Optional.empty();
         }
@@ -39,8 +39,8 @@ record WrapperTable(int release, int format, long fingerprint, int[] numbers) {
     }
 
     /** The release of the headers, major × 100 + minor; empty where the library does not say. */
-    static OptionalInt release(Loaded.Open open) {
-        Optional<MemorySegment> symbol = open.linker().symbol(open.handle(), RELEASE, "");
+    static OptionalInt release(OpenLibrary open) {
+        Optional<MemorySegment> symbol = open.find(RELEASE, "");
         return symbol.isPresent() ? OptionalInt.of(numbers(symbol.get(), 0, 1)[0]) : OptionalInt.empty();
     }
 
