@@ -2,8 +2,7 @@ package org.rdma4j.sys.runtime;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
@@ -12,15 +11,16 @@ import java.util.Optional;
  * is all that distributions have; others count as files of which nothing is known.
  */
 final class ElfSymbols {
-    private static final long MAGIC = 0x00010102464c457fL;
-    private static final long MAGIC_BITS = 0x00ffffffffffffffL;
+    /** ELF, of 64 bits, little-endian, version 1. */
+    private static final byte[] MAGIC = {0x7f, 'E', 'L', 'F', 2, 1, 1};
+
     private static final int LARGEST = 8 << 20;
     private static final int LOAD = 1;
     private static final int DYNAMIC = 2;
     private static final int HIDDEN = 0x8000;
     private static final int SYMBOL = 24;
 
-    private final ByteBuffer file;
+    private final byte[] file;
     private int strings;
     private int symbols;
     private int hashes;
@@ -28,11 +28,11 @@ final class ElfSymbols {
     private int definitions;
     private boolean bindsAtOnce;
 
-    private ElfSymbols(ByteBuffer file) {
+    private ElfSymbols(byte[] file) {
         this.file = file;
-        long dynamic = segment(DYNAMIC, 0);
-        for (int at = (int) dynamic; file.getLong(at) != 0; at += 16) {
-            entry(file.getLong(at), file.getLong(at + 8));
+        int dynamic = offset(DYNAMIC, 0);
+        for (int at = dynamic; number(at) != 0; at += 16) {
+            entry(number(at), number(at + 8));
         }
     }
 
@@ -41,11 +41,12 @@ final class ElfSymbols {
         try (RandomAccessFile in = new RandomAccessFile(path, "r")) {
             byte[] bytes = new byte[(int) Math.min(in.length(), LARGEST)];
             in.readFully(bytes);
-            ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-            if ((file.getLong(0) & MAGIC_BITS) != MAGIC) {
-                return Optional.empty();
+            for (int i = 0; i < MAGIC.length; i++) {
+                if (bytes[i] != MAGIC[i]) {
+                    return Optional.empty();
+                }
             }
-            return Optional.of(new ElfSymbols(file));
+            return Optional.of(new ElfSymbols(bytes));
         } catch (IOException | IndexOutOfBoundsException e) {
             return Optional.empty();
         }
@@ -56,26 +57,32 @@ final class ElfSymbols {
         return bindsAtOnce;
     }
 
+    /** Whether it can be told of symbols what their default version is. */
+    boolean hasVersions() {
+        return hashes > 0 && versions > 0 && definitions > 0;
+    }
+
     /** Whether a symbol is there, and its default version is that node. */
     boolean isDefault(String symbol, String node) {
-        if (hashes == 0 || versions == 0 || definitions == 0) {
+        if (!hasVersions()) {
             return false;
         }
         try {
-            int index = index(symbol);
-            return index >= 0 && isString(definition(file.getShort(versions + 2 * index)), node);
+            int index = index(symbol.getBytes(StandardCharsets.ISO_8859_1));
+            return index >= 0
+                    && isString(definition(half(versions + 2 * index)), node.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IndexOutOfBoundsException e) {
             return false;
         }
     }
 
-    private void entry(long tag, long value) {
-        switch ((int) tag) {
+    private void entry(int tag, int value) {
+        switch (tag) {
             case 5:
-                strings = offset(value);
+                strings = offset(LOAD, value);
                 break;
             case 6:
-                symbols = offset(value);
+                symbols = offset(LOAD, value);
                 break;
             case 24:
                 bindsAtOnce = true;
@@ -84,36 +91,31 @@ final class ElfSymbols {
                 bindsAtOnce |= (value & 8) != 0;
                 break;
             case 0x6ffffef5:
-                hashes = offset(value);
+                hashes = offset(LOAD, value);
                 break;
             case 0x6ffffff0:
-                versions = offset(value);
+                versions = offset(LOAD, value);
                 break;
             case 0x6ffffffb:
                 bindsAtOnce |= (value & 1) != 0;
                 break;
             case 0x6ffffffc:
-                definitions = offset(value);
+                definitions = offset(LOAD, value);
                 break;
             default:
                 break;
         }
     }
 
-    /** Where in the file an address is. */
-    private int offset(long address) {
-        return (int) segment(LOAD, address);
-    }
-
     /** The place in the file of the first segment of a type; for those that are loaded, of an address in one. */
-    private long segment(int type, long address) {
-        int table = (int) file.getLong(32);
-        int size = file.getShort(54);
-        for (int i = 0, at = table; i < file.getShort(56); i++, at += size) {
-            if (file.getInt(at) == type) {
-                long start = file.getLong(at + 16);
-                if (type != LOAD || address >= start && address - start < file.getLong(at + 32)) {
-                    return file.getLong(at + 8) + (type == LOAD ? address - start : 0);
+    private int offset(int type, int address) {
+        int size = half(54);
+        int count = half(56);
+        for (int i = 0, at = number(32); i < count; i++, at += size) {
+            if (number(at) == type) {
+                int within = type == LOAD ? address - number(at + 16) : 0;
+                if (within >= 0 && within < number(at + 32)) {
+                    return number(at + 8) + within;
                 }
             }
         }
@@ -121,25 +123,25 @@ final class ElfSymbols {
     }
 
     /** The index of the symbol whose version is not hidden; negative where there is none. */
-    private int index(String symbol) {
-        int buckets = file.getInt(hashes);
-        int first = file.getInt(hashes + 4);
-        int bloom = file.getInt(hashes + 8);
+    private int index(byte[] symbol) {
+        int buckets = number(hashes);
+        int first = number(hashes + 4);
+        int bloom = number(hashes + 8);
         int start = hashes + 16 + 8 * bloom;
         int hash = 5381;
-        for (int i = 0; i < symbol.length(); i++) {
-            hash = hash * 33 + symbol.charAt(i);
+        for (byte letter : symbol) {
+            hash = hash * 33 + letter;
         }
-        int index = file.getInt(start + 4 * Integer.remainderUnsigned(hash, buckets));
+        int index = number(start + 4 * Integer.remainderUnsigned(hash, buckets));
         if (index < first) {
             return -1;
         }
         int chain = start + 4 * (buckets - first);
         for (; ; index++) {
-            int entry = file.getInt(chain + 4 * index);
+            int entry = number(chain + 4 * index);
             if ((entry | 1) == (hash | 1)
-                    && (file.getShort(versions + 2 * index) & HIDDEN) == 0
-                    && isString(file.getInt(symbols + SYMBOL * index), symbol)) {
+                    && (half(versions + 2 * index) & HIDDEN) == 0
+                    && isString(number(symbols + SYMBOL * index), symbol)) {
                 return index;
             }
             if ((entry & 1) != 0) {
@@ -150,23 +152,32 @@ final class ElfSymbols {
 
     /** The name of a version, as an offset into the strings. */
     private int definition(int version) {
-        for (int at = definitions; ; at += file.getInt(at + 16)) {
-            if (file.getShort(at + 4) == version) {
-                return file.getInt(at + file.getInt(at + 12));
+        for (int at = definitions; ; at += number(at + 16)) {
+            if (half(at + 4) == version) {
+                return number(at + number(at + 12));
             }
-            if (file.getInt(at + 16) == 0) {
+            if (number(at + 16) == 0) {
                 throw new IndexOutOfBoundsException();
             }
         }
     }
 
-    private boolean isString(int offset, String expected) {
+    private boolean isString(int offset, byte[] expected) {
         int at = strings + offset;
-        for (int i = 0; i < expected.length(); i++) {
-            if (file.get(at + i) != expected.charAt(i)) {
+        for (byte letter : expected) {
+            if (file[at++] != letter) {
                 return false;
             }
         }
-        return file.get(at + expected.length()) == 0;
+        return file[at] == 0;
+    }
+
+    private int half(int at) {
+        return file[at] & 0xff | (file[at + 1] & 0xff) << 8;
+    }
+
+    /** A number of 32 bits, or the lower half of one of 64: no file that is read here has more. */
+    private int number(int at) {
+        return half(at) | half(at + 2) << 16;
     }
 }

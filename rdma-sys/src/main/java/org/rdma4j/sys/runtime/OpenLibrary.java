@@ -82,7 +82,8 @@ final class OpenLibrary implements Loaded {
             return Optional.empty();
         }
         SymbolLookup lookup = SymbolLookup.libraryLookup(name, Arena.global());
-        return Optional.of(new OpenLibrary(name, location, attempts, lookup, symbols.get(), null));
+        return Optional.of(new OpenLibrary(
+                name, location, attempts, lookup, symbols.get().hasVersions() ? symbols.get() : null, null));
     }
 
     /**
