@@ -15,8 +15,10 @@ import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.KnownLayouts;
 import org.rdma4j.gen.emit.LayoutResource;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
@@ -31,9 +33,11 @@ final class Emission {
     /**
      * Every file's text by the path that it belongs at, for several releases.
      *
+     * @param union of the releases
+     * @param releases each of them
      * @param imported the metadata that the configuration imports, in its order
      */
-    static Map<Path, String> texts(Config config, Union union, List<Metadata> imported) {
+    static Map<Path, String> texts(Config config, Union union, List<Metadata> releases, List<Metadata> imported) {
         Map<Path, String> texts = new TreeMap<>();
         Path javaFolder = Outputs.javaFolder(config);
         Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>());
@@ -45,11 +49,12 @@ final class Emission {
         config.partitions().stream()
                 .filter(p -> Wrapper.isWrapper(config, p))
                 .findFirst()
-                .ifPresent(wrapper -> texts.putAll(wrapperTexts(config, wrapper, union)));
+                .ifPresent(wrapper -> texts.putAll(wrapperTexts(config, wrapper, union, releases)));
         return texts;
     }
 
-    private static Map<Path, String> wrapperTexts(Config config, PartitionConfig partition, Union union) {
+    private static Map<Path, String> wrapperTexts(
+            Config config, PartitionConfig partition, Union union, List<Metadata> releases) {
         Map<Path, String> texts = new TreeMap<>();
         WrapperText wrapper = Wrapper.print(union, config);
         Path folder = config.output().wrapper().orElseThrow();
@@ -66,8 +71,29 @@ final class Emission {
                     file,
                     LayoutResource.of(
                             tables, config, each.stream().map(Metadata::target).toList()));
+            Path javaFolder = Outputs.javaFolder(config);
+            Partition functions = union.metadata().partitions().stream()
+                    .filter(p -> p.namespace().equals(partition.namespace()))
+                    .findFirst()
+                    .orElseThrow();
+            knownLayouts(config, union, releases)
+                    .java(config, functions)
+                    .forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
         });
         return texts;
+    }
+
+    private static KnownLayouts knownLayouts(Config config, Union union, List<Metadata> releases) {
+        KnownLayouts known = new KnownLayouts();
+        for (Metadata all : union.metadata().each()) {
+            LayoutTable table = Wrapper.layout(new Union(all, union.history()), config);
+            for (Metadata release : releases) {
+                release.on(all.target())
+                        .ifPresent(alone -> known.add(
+                                alone.release(), alone.target(), table, Wrapper.layout(Union.of(alone), config)));
+            }
+        }
+        return known;
     }
 
     /** Java files that stand where these texts are written and are none of them: the generator owns those folders. */

@@ -53,7 +53,8 @@ final class EmitCommand implements Callable<Integer> {
                 ? checkedIn(config)
                 : files.stream().map(MetadataReader::read).toList();
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        Map<Path, String> texts = Emission.texts(config, Merger.merge(releases, config), Imports.read(config));
+        Map<Path, String> texts =
+                Emission.texts(config, Merger.merge(releases, config), releases, Imports.read(config));
         Set<Path> obsolete = Emission.obsolete(texts);
         List<Path> changed = OutputFiles.changed(texts);
         OutputFiles.replace(texts, obsolete);

@@ -101,8 +101,9 @@ final class Generation {
     }
 
     private static Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
-        Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, imported));
+        List<Metadata> releases = CheckedIn.with(checkedIn, here);
+        Union union = Merger.merge(releases, config);
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, releases, imported));
         texts.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         addHistory(texts, config, union);
         return new Product(config, here, union.history(), texts, Emission.obsolete(texts), Map.of(), Optional.empty());
@@ -111,21 +112,23 @@ final class Generation {
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
     private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, imported));
+        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, checkedIn, imported));
         addHistory(texts, config, known);
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
+        List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union;
         try {
-            union = Merger.merge(CheckedIn.with(checkedIn, here), config);
+            union = Merger.merge(releases, config);
         } catch (ProblemException e) {
             // Not this machine's fault: its headers are still worth a binding of their own.
+            releases = List.of(here);
             union = Union.of(here);
             what += " and does not go together with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         Map<Path, String> elsewhere = new TreeMap<>();
-        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, imported));
+        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, releases, imported));
         emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
         return new Product(

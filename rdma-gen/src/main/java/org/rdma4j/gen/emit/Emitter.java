@@ -20,7 +20,12 @@ public final class Emitter {
     private final SortedMap<String, String> files = new TreeMap<>();
 
     private Emitter(Config config) {
-        this.notice = "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
+        this.notice = notice(config);
+    }
+
+    /** What stands at the head of every emitted file. */
+    static String notice(Config config) {
+        return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
     }
 
     /**

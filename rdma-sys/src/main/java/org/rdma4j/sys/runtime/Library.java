@@ -20,6 +20,9 @@ public final class Library {
     private static final ConcurrentMap<String, Library> LIBRARIES = new ConcurrentHashMap<>();
 
     private final LibraryFacts facts;
+    /** Of the wrapper, the checksums of tables that fit; empty where nobody has told them. */
+    private volatile String known = "";
+
     private volatile @Nullable Loaded loaded;
 
     private Library(LibraryFacts facts) {
@@ -42,6 +45,18 @@ public final class Library {
             known = earlier == null ? made : earlier;
         }
         return known;
+    }
+
+    /**
+     * Tells what tables of sizes and offsets fit, which spares the wrapper that is opened later the comparison of all numbers.
+     *
+     * @param checksums {@code TARGET RELEASE=CHECKSUM…;} for each target, releases as {@link ReleaseNumber}s, CRC-32 of the
+     *     table in hexadecimal
+     * @return this
+     */
+    public Library knownBy(String checksums) {
+        known = checksums;
+        return this;
     }
 
     /** The library of one of the names that are known here. */
@@ -154,7 +169,7 @@ public final class Library {
             }
         }
         Loaded state = LibraryLoader.load(facts);
-        return facts.bundled() ? LayoutCheck.checked(facts, state) : state;
+        return facts.bundled() ? LayoutCheck.checked(facts, state, known) : state;
     }
 
     private static Resolution resolveInC(String symbol) {
