@@ -991,6 +991,130 @@ int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)
     return (rdma_get_recv_comp)(id, wc);
 }
 
+/* What C does in several calls, in one */
+int rdma_wrap_seq_wr_send(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        const struct ibv_sge *sge)
+{
+    (ibv_wr_start)(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    (ibv_wr_send)(qp);
+    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
+    return (ibv_wr_complete)(qp);
+}
+
+int rdma_wrap_seq_wr_send_imm(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        __be32 imm_data,
+        const struct ibv_sge *sge)
+{
+    (ibv_wr_start)(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    (ibv_wr_send_imm)(qp, imm_data);
+    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
+    return (ibv_wr_complete)(qp);
+}
+
+int rdma_wrap_seq_wr_rdma_write(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        const struct ibv_sge *sge)
+{
+    (ibv_wr_start)(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    (ibv_wr_rdma_write)(qp, rkey, remote_addr);
+    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
+    return (ibv_wr_complete)(qp);
+}
+
+int rdma_wrap_seq_wr_rdma_write_imm(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        __be32 imm_data,
+        const struct ibv_sge *sge)
+{
+    (ibv_wr_start)(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    (ibv_wr_rdma_write_imm)(qp, rkey, remote_addr, imm_data);
+    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
+    return (ibv_wr_complete)(qp);
+}
+
+int rdma_wrap_seq_wr_rdma_read(
+        struct ibv_qp_ex *qp,
+        uint64_t wr_id,
+        unsigned int wr_flags,
+        uint32_t rkey,
+        uint64_t remote_addr,
+        const struct ibv_sge *sge)
+{
+    (ibv_wr_start)(qp);
+    qp->wr_id = wr_id;
+    qp->wr_flags = wr_flags;
+    (ibv_wr_rdma_read)(qp, rkey, remote_addr);
+    (ibv_wr_set_sge)(qp, sge->lkey, sge->addr, sge->length);
+    return (ibv_wr_complete)(qp);
+}
+
+int rdma_wrap_drain_cq_ex(
+        struct ibv_cq_ex *cq,
+        struct ibv_poll_cq_attr *attr,
+        uint64_t flags,
+        int num_entries,
+        struct ibv_wc *wc,
+        int *result)
+{
+    int found = 0;
+    int code = num_entries > 0 ? (ibv_start_poll)(cq, attr) : 0;
+
+    if (num_entries > 0 && !code) {
+        do {
+            struct ibv_wc *item = &wc[found++];
+
+            item->wr_id = cq->wr_id;
+            item->status = cq->status;
+            if (flags & IBV_WC_EX_WITH_QP_NUM)
+                item->qp_num = (ibv_wc_read_qp_num)(cq);
+            if (item->status == IBV_WC_SUCCESS) {
+                item->opcode = (ibv_wc_read_opcode)(cq);
+                item->wc_flags = (ibv_wc_read_wc_flags)(cq);
+                if (flags & IBV_WC_EX_WITH_BYTE_LEN)
+                    item->byte_len = (ibv_wc_read_byte_len)(cq);
+                if (flags & IBV_WC_EX_WITH_IMM)
+                    item->imm_data = (ibv_wc_read_imm_data)(cq);
+                if (flags & IBV_WC_EX_WITH_SRC_QP)
+                    item->src_qp = (ibv_wc_read_src_qp)(cq);
+                if (flags & IBV_WC_EX_WITH_SLID)
+                    item->slid = (ibv_wc_read_slid)(cq);
+                if (flags & IBV_WC_EX_WITH_SL)
+                    item->sl = (ibv_wc_read_sl)(cq);
+                if (flags & IBV_WC_EX_WITH_DLID_PATH_BITS)
+                    item->dlid_path_bits = (ibv_wc_read_dlid_path_bits)(cq);
+            }
+            if (item->status != IBV_WC_SUCCESS) {
+                item->vendor_err = (ibv_wc_read_vendor_err)(cq);
+            }
+        } while (found < num_entries && !(code = (ibv_next_poll)(cq)));
+        (ibv_end_poll)(cq);
+    }
+    *result = code;
+    return found;
+}
+
 /* The guards: a library without the export fails as if the device could not do it. */
 #if RDMA_CORE_RELEASE >= 4900
 extern __typeof__(ibv_wr_opcode_str) exported_ibv_wr_opcode_str __asm__("ibv_wr_opcode_str") __attribute__((weak));

@@ -16,5 +16,6 @@ const char *bench_bind(const char *wrapper_library) {
         return dlerror();
     }
     BENCH_WRAPPED(BENCH_BIND)
+    BENCH_OWN(BENCH_BIND)
     return 0;
 }

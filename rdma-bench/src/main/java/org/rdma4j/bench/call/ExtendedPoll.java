@@ -19,6 +19,8 @@ import org.rdma4j.bench.jni.Jni;
 import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_cq_ex;
+import org.rdma4j.sys.ibverbs.ibv_create_cq_wc_flags;
+import org.rdma4j.sys.wrapper.Wrapper;
 
 /** A whole extended poll of four completions: {@code ibv_start_poll}, of each seven fields, {@code ibv_next_poll},
  * {@code ibv_end_poll}. */
@@ -29,6 +31,10 @@ import org.rdma4j.sys.ibverbs.ibv_cq_ex;
 public class ExtendedPoll {
     private static final MethodHandle INLINE = CLoop.inline("extended_poll", 2, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("extended_poll", 2, 1);
+    private static final MethodHandle ONE_CALL = CLoop.wrapper("extended_poll_one_call", 4, 2);
+    private static final long FIELDS = ibv_create_cq_wc_flags.IBV_WC_EX_WITH_BYTE_LEN
+            | ibv_create_cq_wc_flags.IBV_WC_EX_WITH_IMM
+            | ibv_create_cq_wc_flags.IBV_WC_EX_WITH_QP_NUM;
 
     private Work work = new Work(Device.FULL);
 
@@ -179,6 +185,31 @@ public class ExtendedPoll {
                 sum += OpsTable.readWcFlags(cq) & 0xffffffffL;
             } while (OpsTable.nextPoll(cq) == 0);
             OpsTable.endPoll(cq);
+        }
+        return sum;
+    }
+
+    @Benchmark
+    public long cOneCall() throws Throwable {
+        return (long) ONE_CALL.invokeExact(
+                work.cq.address(),
+                work.pollAttributes.address(),
+                work.completions.address(),
+                work.pollResult.address(),
+                Work.COMPLETIONS,
+                Work.TIMES);
+    }
+
+    @Benchmark
+    public long sysOneCall() {
+        long cq = work.cq.address();
+        long attr = work.pollAttributes.address();
+        long wc = work.completions.address();
+        long result = work.pollResult.address();
+        long sum = 0;
+        for (int n = 0; n < Work.TIMES; n++) {
+            sum += WcFields.someAddressed(
+                    wc, Wrapper.rdma_wrap_drain_cq_ex(cq, attr, FIELDS, Work.COMPLETIONS, wc, result));
         }
         return sum;
     }

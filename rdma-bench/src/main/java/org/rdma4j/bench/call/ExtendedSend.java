@@ -13,7 +13,6 @@ import org.openjdk.jmh.annotations.State;
 import org.rdma4j.bench.device.CLoop;
 import org.rdma4j.bench.device.Device;
 import org.rdma4j.bench.device.Work;
-import org.rdma4j.bench.direct.Fused;
 import org.rdma4j.bench.direct.LockTakers;
 import org.rdma4j.bench.direct.OpsTable;
 import org.rdma4j.bench.jni.Jni;
@@ -21,6 +20,8 @@ import org.rdma4j.bench.plain.PlainVerbs;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_qp_ex;
 import org.rdma4j.sys.ibverbs.ibv_send_flags;
+import org.rdma4j.sys.ibverbs.ibv_sge;
+import org.rdma4j.sys.wrapper.Wrapper;
 
 /** A whole extended send: {@code ibv_wr_start}, {@code ibv_wr_rdma_write}, {@code ibv_wr_set_sge}, {@code ibv_wr_complete}. */
 @State(Scope.Thread)
@@ -30,6 +31,7 @@ import org.rdma4j.sys.ibverbs.ibv_send_flags;
 public class ExtendedSend {
     private static final MethodHandle INLINE = CLoop.inline("extended_send", 1, 1);
     private static final MethodHandle WRAPPER = CLoop.wrapper("extended_send", 1, 1);
+    private static final MethodHandle ONE_CALL = CLoop.wrapper("extended_send_one_call", 2, 1);
 
     private Work work = new Work(Device.EMPTY);
 
@@ -143,11 +145,22 @@ public class ExtendedSend {
     }
 
     @Benchmark
-    public long fused() {
+    public long cOneCall() throws Throwable {
+        return (long) ONE_CALL.invokeExact(work.qp.address(), work.elements.address(), Work.TIMES);
+    }
+
+    @Benchmark
+    public long sysOneCall() {
         long qp = work.qp.address();
+        long element = work.elements.address();
         long sum = 0;
         for (int n = 0; n < Work.TIMES; n++) {
-            sum += Fused.send(qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, 0x1234, 0x10000, 4096);
+            MemorySegment sge = ibv_sge.ofAddress(element);
+            ibv_sge.lkey$set(sge, 0x1234);
+            ibv_sge.addr$set(sge, 0x10000);
+            ibv_sge.length$set(sge, 4096);
+            sum += Wrapper.rdma_wrap_seq_wr_rdma_write(
+                    qp, n, ibv_send_flags.IBV_SEND_SIGNALED, 0x5678, 0x20000, element);
         }
         return sum;
     }

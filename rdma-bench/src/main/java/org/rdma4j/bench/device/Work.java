@@ -33,6 +33,9 @@ public final class Work {
     public final MemorySegment completions;
     public final MemorySegment pollAttributes;
 
+    /** An {@code int}. */
+    public final MemorySegment pollResult;
+
     /** The same memory for JNI's users, who have direct buffers. */
     public final ByteBuffer sendRequestBytes;
 
@@ -50,6 +53,7 @@ public final class Work {
         bad = arena.allocate(java.lang.foreign.ValueLayout.ADDRESS);
         completions = ibv_wc.allocateArray(COMPLETIONS, arena);
         pollAttributes = ibv_poll_cq_attr.allocate(arena);
+        pollResult = arena.allocate(java.lang.foreign.ValueLayout.JAVA_INT);
         sendRequestBytes = sendRequests.asByteBuffer().order(ByteOrder.nativeOrder());
         elementBytes = elements.asByteBuffer().order(ByteOrder.nativeOrder());
         completionBytes = completions.asByteBuffer().order(ByteOrder.nativeOrder());

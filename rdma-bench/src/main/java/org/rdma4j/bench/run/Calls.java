@@ -85,7 +85,10 @@ final class Calls {
     private static List<Result> bytes(Map<Operation, Measured> measured) {
         List<Result> results = new ArrayList<>();
         measured.forEach((operation, of) -> {
-            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES)) {
+            for (Way way : List.of(Way.SEGMENTS, Way.ADDRESSES, Way.ONE_CALL)) {
+                if (!operation.ways().contains(way)) {
+                    continue;
+                }
                 double bytes = of.bytes().get(way.method());
                 results.add(Result.of(
                         "Allocated for an operation",

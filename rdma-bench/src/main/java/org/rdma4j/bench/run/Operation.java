@@ -4,8 +4,9 @@ import static org.rdma4j.bench.run.Way.ADDRESSES;
 import static org.rdma4j.bench.run.Way.ALL_CRITICAL;
 import static org.rdma4j.bench.run.Way.C;
 import static org.rdma4j.bench.run.Way.C_INLINE;
-import static org.rdma4j.bench.run.Way.FUSED;
+import static org.rdma4j.bench.run.Way.C_ONE_CALL;
 import static org.rdma4j.bench.run.Way.JNI;
+import static org.rdma4j.bench.run.Way.ONE_CALL;
 import static org.rdma4j.bench.run.Way.OPERATIONS;
 import static org.rdma4j.bench.run.Way.PLAIN;
 import static org.rdma4j.bench.run.Way.SEGMENTS;
@@ -31,8 +32,10 @@ public enum Operation {
     POST_SEND("ibv_post_send, 1 request that is ready", PostSend.class),
     POST_CHAIN("ibv_post_send, 32 requests written and posted", PostChain.class, SLICES),
     POST_RECEIVE("ibv_post_recv, 1 request that is ready", PostReceive.class),
-    EXTENDED_SEND("ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, FUSED),
-    EXTENDED_POLL("ibv_start_poll to ibv_end_poll, 4 completions", ExtendedPoll.class, ALL_CRITICAL),
+    EXTENDED_SEND(
+            "ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
+    EXTENDED_POLL(
+            "ibv_start_poll to ibv_end_poll, 4 completions", ExtendedPoll.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
     ROUND_TRIP("ibv_post_send, then ibv_poll_cq", RoundTrip.class);
 
     private final String title;

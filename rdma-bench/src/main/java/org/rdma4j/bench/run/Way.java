@@ -13,7 +13,8 @@ public enum Way {
     ADDRESSES("sysLong", "rdma-sys, addresses"),
     ALL_CRITICAL("sysLongAllCritical", "addresses, the lock-takers critical too (not safe)"),
     OPERATIONS("ops", "operations' pointers, called from Java"),
-    FUSED("fused", "one native call for all");
+    C_ONE_CALL("cOneCall", "C, one call of the wrapper's own"),
+    ONE_CALL("sysOneCall", "rdma-sys, one call of the wrapper's own");
 
     private final String method;
     private final String title;

@@ -4,19 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperText;
-import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.KnownLayouts;
 import org.rdma4j.gen.emit.LayoutResource;
+import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.SourceSink;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -31,43 +31,54 @@ final class Emission {
     private Emission() {}
 
     /**
-     * Every file's text by the path that it belongs at, for several releases.
+     * Makes every file for several releases.
      *
      * @param union of the releases
      * @param releases each of them
      * @param imported the metadata that the configuration imports, in its order
+     * @param origins where the declarations were read
+     * @param sink takes each file with the path that it belongs at
      */
-    static Map<Path, String> texts(Config config, Union union, List<Metadata> releases, List<Metadata> imported) {
-        Map<Path, String> texts = new TreeMap<>();
+    static void run(
+            Config config,
+            Union union,
+            List<Metadata> releases,
+            List<Metadata> imported,
+            Origins origins,
+            FileSink sink) {
         Path javaFolder = Outputs.javaFolder(config);
-        Emitted emitted = Emitter.emitAll(union, config, imported, new TreeMap<>());
-        emitted.java().forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
-        config.output()
-                .nativeImage()
-                .ifPresent(
-                        folder -> emitted.nativeImage().forEach((name, text) -> texts.put(folder.resolve(name), text)));
+        Optional<Path> nativeImage = config.output().nativeImage();
+        Emitter.emit(union, config, imported, origins, new SourceSink() {
+            @Override
+            public void java(String path, String text) {
+                sink.add(javaFolder.resolve(path), text);
+            }
+
+            @Override
+            public void nativeImage(String name, String text) {
+                nativeImage.ifPresent(folder -> sink.add(folder.resolve(name), text));
+            }
+        });
         config.partitions().stream()
                 .filter(p -> Wrapper.isWrapper(config, p))
                 .findFirst()
-                .ifPresent(wrapper -> texts.putAll(wrapperTexts(config, wrapper, union, releases)));
-        return texts;
+                .ifPresent(wrapper -> wrapper(config, wrapper, union, releases, sink));
     }
 
-    private static Map<Path, String> wrapperTexts(
-            Config config, PartitionConfig partition, Union union, List<Metadata> releases) {
-        Map<Path, String> texts = new TreeMap<>();
+    private static void wrapper(
+            Config config, PartitionConfig partition, Union union, List<Metadata> releases, FileSink sink) {
         WrapperText wrapper = Wrapper.print(union, config);
         Path folder = config.output().wrapper().orElseThrow();
-        texts.put(folder.resolve(Wrapper.HEADER), wrapper.header());
-        texts.put(folder.resolve(Wrapper.SOURCE), wrapper.source());
-        wrapper.stubs().forEach((name, text) -> texts.put(folder.resolve(name), text));
+        sink.add(folder.resolve(Wrapper.SOURCE), wrapper.source());
+        sink.add(folder.resolve(Wrapper.HEADER), wrapper.header());
+        wrapper.stubs().forEach((name, text) -> sink.add(folder.resolve(name), text));
         config.output().resources().ifPresent(resources -> {
             Path file = resources.resolve("META-INF/native/lib" + partition.library() + ".layout");
             List<Metadata> each = union.metadata().each();
             List<LayoutTable> tables = each.stream()
                     .map(metadata -> Wrapper.layout(new Union(metadata, union.history()), config))
                     .toList();
-            texts.put(
+            sink.add(
                     file,
                     LayoutResource.of(
                             tables, config, each.stream().map(Metadata::target).toList()));
@@ -78,9 +89,8 @@ final class Emission {
                     .orElseThrow();
             knownLayouts(config, union, releases)
                     .java(config, functions)
-                    .forEach((path, text) -> texts.put(javaFolder.resolve(path), text));
+                    .forEach((path, text) -> sink.add(javaFolder.resolve(path), text));
         });
-        return texts;
     }
 
     private static KnownLayouts knownLayouts(Config config, Union union, List<Metadata> releases) {
@@ -96,16 +106,16 @@ final class Emission {
         return known;
     }
 
-    /** Java files that stand where these texts are written and are none of them: the generator owns those folders. */
-    static Set<Path> obsolete(Map<Path, String> texts) {
+    /** Java files that stand where these files belong and are none of them: the generator owns those folders. */
+    static Set<Path> obsolete(Set<Path> made) {
         Set<Path> folders = new TreeSet<>();
-        texts.keySet().stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
+        made.stream().filter(Emission::isJava).forEach(p -> folders.add(p.getParent()));
         Set<Path> obsolete = new TreeSet<>();
         for (Path folder : folders) {
             if (Files.isDirectory(folder)) {
                 try (Stream<Path> files = Files.list(folder)) {
                     files.filter(Emission::isJava)
-                            .filter(p -> !texts.containsKey(p))
+                            .filter(p -> !made.contains(p))
                             .forEach(obsolete::add);
                 } catch (IOException e) {
                     throw ProblemException.unreadable(Location.of(folder.toString()), e);

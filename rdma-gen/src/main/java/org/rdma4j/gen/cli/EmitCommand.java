@@ -3,13 +3,11 @@ package org.rdma4j.gen.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.merge.Merger;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ExitCode;
@@ -49,18 +47,28 @@ final class EmitCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        List<Metadata> releases = files.isEmpty()
-                ? checkedIn(config)
-                : files.stream().map(MetadataReader::read).toList();
+        List<Path> sources = files.isEmpty() ? CheckedIn.files(config) : files;
+        List<Metadata> releases = CheckedIn.read(sources);
+        if (releases.isEmpty()) {
+            throw ProblemException.badInput(
+                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
+        }
         releases.forEach(metadata -> checkPartitions(metadata, config));
-        Map<Path, String> texts =
-                Emission.texts(config, Merger.merge(releases, config), releases, Imports.read(config));
-        Set<Path> obsolete = Emission.obsolete(texts);
-        List<Path> changed = OutputFiles.changed(texts);
-        OutputFiles.replace(texts, obsolete);
-        PrintWriter out = spec.commandLine().getOut();
-        out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
-        out.flush();
+        List<Metadata> imported = Imports.read(config);
+        try (OutputFiles output = new OutputFiles()) {
+            Emission.run(
+                    config,
+                    Merger.merge(releases, config),
+                    releases,
+                    imported,
+                    FileOrigins.of(config, sources, releases),
+                    output);
+            Set<Path> obsolete = Emission.obsolete(output.files());
+            output.commit(obsolete);
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(output.summary(obsolete));
+            out.flush();
+        }
         return ExitCode.DONE.code();
     }
 
@@ -77,14 +85,5 @@ final class EmitCommand implements Callable<Integer> {
                             + String.join(", ", described),
                     "give the metadata that was made with this configuration, or extract it again");
         }
-    }
-
-    private static List<Metadata> checkedIn(Config config) {
-        List<Metadata> releases = CheckedIn.read(config);
-        if (releases.isEmpty()) {
-            throw ProblemException.badInput(
-                    Location.of(config.file().toString()), "there is no metadata yet", "make it with extract");
-        }
-        return releases;
     }
 }

@@ -12,12 +12,12 @@ import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
-import org.rdma4j.gen.layout.IncompleteTypeException;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.parse.CompilerProbe;
@@ -70,7 +70,7 @@ final class Extraction {
                     versions.all(config, release),
                     partitions,
                     layout.complete(parsed.foreign()));
-        } catch (IncompleteTypeException e) {
+        } catch (UnsizedTypeException e) {
             throw ProblemException.badInput(
                     configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
         }

@@ -2,10 +2,9 @@ package org.rdma4j.gen.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import org.rdma4j.gen.problem.ExitCode;
@@ -50,29 +49,27 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         Console console = new Console(spec.commandLine().getErr());
-        List<Product> products = new Generation(headerOptions.options(), adopt, console).run(configOption.read());
-        Map<Path, String> texts = new TreeMap<>();
-        Set<Path> obsolete = new TreeSet<>();
-        for (Product product : products) {
-            texts.putAll(product.texts());
-            texts.putAll(product.elsewhere());
-            obsolete.addAll(product.obsolete());
-        }
-        List<Path> changed = OutputFiles.changed(texts);
-        OutputFiles.replace(texts, obsolete);
+        try (OutputFiles output = new OutputFiles()) {
+            List<Product> products =
+                    new Generation(headerOptions.options(), adopt, console, output, output).run(configOption.read());
+            Set<Path> obsolete = new TreeSet<>();
+            products.forEach(product -> obsolete.addAll(product.obsolete()));
+            output.commit(obsolete);
 
-        Summary.print(out, products);
-        out.println();
-        out.println(texts.size() + " files, " + changed.size() + " changed, " + obsolete.size() + " removed");
-        changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Paths.shown(p)));
-        if (changed.size() > LISTED) {
-            out.println("  and " + (changed.size() - LISTED) + " more");
+            Summary.print(out, products);
+            out.println();
+            out.println(output.summary(obsolete));
+            Collection<Path> changed = output.changed();
+            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Paths.shown(p)));
+            if (changed.size() > LISTED) {
+                out.println("  and " + (changed.size() - LISTED) + " more");
+            }
+            obsolete.forEach(p -> out.println("  removed " + Paths.shown(p)));
+            products.forEach(product -> product.unknown()
+                    .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it"
+                            + " was (generate --adopt adds the release)")));
+            out.flush();
         }
-        obsolete.forEach(p -> out.println("  removed " + Paths.shown(p)));
-        products.forEach(product -> product.unknown()
-                .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it was"
-                        + " (generate --adopt adds the release)")));
-        out.flush();
         return ExitCode.DONE.code();
     }
 }

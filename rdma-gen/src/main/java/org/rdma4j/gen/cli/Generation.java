@@ -5,13 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;
@@ -20,7 +21,7 @@ import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Everything that a configuration and the ones it imports give on this machine, in memory. */
+/** Everything that a configuration and the ones it imports give on this machine. */
 final class Generation {
 
     /** Where the products of a release that is not checked in go, below the configuration's folder. */
@@ -29,6 +30,8 @@ final class Generation {
     private final ExtractOptions options;
     private final boolean adopt;
     private final Console console;
+    private final FileSink tree;
+    private final FileSink elsewhere;
     private final List<Product> products = new ArrayList<>();
     /** The configurations that are being made, the one that imports before the one that is imported. */
     private final Deque<Path> open = new ArrayDeque<>();
@@ -37,11 +40,15 @@ final class Generation {
      * A generation.
      *
      * @param adopt whether a release that is not checked in is to be added
+     * @param tree takes what belongs in the tree
+     * @param elsewhere takes what a release that the tree does not have gives, with paths below {@code target}
      */
-    Generation(ExtractOptions options, boolean adopt, Console console) {
+    Generation(ExtractOptions options, boolean adopt, Console console, FileSink tree, FileSink elsewhere) {
         this.options = options;
         this.adopt = adopt;
         this.console = console;
+        this.tree = tree;
+        this.elsewhere = elsewhere;
     }
 
     /** The products, imported configurations first. */
@@ -100,20 +107,19 @@ final class Generation {
         return imported;
     }
 
-    private static Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+    private Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union = Merger.merge(releases, config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, union, releases, imported));
-        texts.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
-        addHistory(texts, config, union);
-        return new Product(config, here, union.history(), texts, Emission.obsolete(texts), Map.of(), Optional.empty());
+        Set<Path> files = emit(config, union, releases, imported, Origins.HEADERS);
+        tree.add(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
-    private static Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+    private Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
-        Map<Path, String> texts = new TreeMap<>(Emission.texts(config, known, checkedIn, imported));
-        addHistory(texts, config, known);
+        Set<Path> files =
+                emit(config, known, checkedIn, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn));
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
         List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union;
@@ -127,18 +133,25 @@ final class Generation {
         }
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
-        Map<Path, String> elsewhere = new TreeMap<>();
-        Map<Path, String> emitted = new TreeMap<>(Emission.texts(config, union, releases, imported));
-        emitted.put(Outputs.metadataFile(config, here), MetadataWriter.write(here));
-        emitted.forEach((path, text) -> elsewhere.put(target.resolve(folder.relativize(path)), text));
-        return new Product(
-                config, here, union.history(), texts, Emission.obsolete(texts), elsewhere, Optional.of(what));
+        FileSink below = (path, text) -> elsewhere.add(target.resolve(folder.relativize(path)), text);
+        Emission.run(config, union, releases, imported, FileOrigins.of(config, List.of(), List.of()), below);
+        below.add(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        return new Product(config, here, union.history(), Emission.obsolete(files), Optional.of(what));
     }
 
-    private static void addHistory(Map<Path, String> texts, Config config, Union union) {
+    /** Emits into the tree, with the history of what is emitted together; gives what it made. */
+    private Set<Path> emit(
+            Config config, Union union, List<Metadata> releases, List<Metadata> imported, Origins origins) {
+        Set<Path> files = new HashSet<>();
+        FileSink noted = (path, text) -> {
+            files.add(path);
+            tree.add(path, text);
+        };
+        Emission.run(config, union, releases, imported, origins, noted);
         if (!union.history().releases().isEmpty()) {
-            texts.put(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
+            noted.add(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
         }
+        return files;
     }
 
     private static String label(Metadata metadata) {

@@ -6,57 +6,51 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Writes a set of files as one: every text goes to a temporary file beside its target first, and only when all are there
- * do they take their places. A run that fails leaves everything as it was.
+ * Writes a set of files as one: each text goes to a temporary file beside its target as soon as it is there, so that none
+ * is held, and only when all are there do they take their places. A run that fails, or that is closed before that, leaves
+ * everything as it was. A file that already has its text is left alone.
  */
-final class OutputFiles {
+final class OutputFiles implements FileSink, AutoCloseable {
 
     private static final String TEMPORARY = ".rdma-gen-";
 
-    private final Map<Path, Path> staged = new LinkedHashMap<>();
-    private final Deque<Runnable> undo = new ArrayDeque<>();
+    private final Set<Path> files = new TreeSet<>();
+    private final SortedMap<Path, Path> staged = new TreeMap<>();
+    /** What stood in the place of a file that was replaced or removed. */
+    private final Map<Path, Path> kept = new HashMap<>();
+
+    private final Deque<Path> placed = new ArrayDeque<>();
     private final Deque<Path> madeFolders = new ArrayDeque<>();
+    private boolean done;
 
-    private OutputFiles() {}
-
-    /** Writes the texts to their files; a file that already has its text is left alone. */
+    /** Writes the texts to their files. */
     static void write(Map<Path, String> texts) {
-        replace(texts, Set.of());
+        try (OutputFiles output = new OutputFiles()) {
+            new TreeMap<>(texts).forEach(output::add);
+            output.commit(Set.of());
+        }
     }
 
-    /** Writes the texts, and removes files that are no longer wanted. */
-    static void replace(Map<Path, String> texts, Collection<Path> obsolete) {
-        new OutputFiles().run(texts, obsolete);
-    }
-
-    /** The files whose text differs from what is on disk, or that are not there. */
-    static List<Path> changed(Map<Path, String> texts) {
-        return new TreeMap<>(texts)
-                .entrySet().stream()
-                        .filter(e -> !hasText(e.getKey(), e.getValue()))
-                        .map(Map.Entry::getKey)
-                        .toList();
-    }
-
-    private static boolean hasText(Path file, String text) {
+    /** Whether this is what the file holds. */
+    static boolean hasText(Path file, String text) {
         try {
-            if (Files.exists(file) && !Files.isRegularFile(file)) {
-                // A device or a pipe has no end to read to, and a move would put a file in its place.
-                throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is not a regular file");
-            }
+            checkRegular(file);
             return Arrays.equals(Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
         } catch (NoSuchFileException e) {
             return false;
@@ -65,25 +59,58 @@ final class OutputFiles {
         }
     }
 
-    private void run(Map<Path, String> texts, Collection<Path> obsolete) {
+    /** A device or a pipe has no end to read to, and a move would put a file in its place. */
+    private static void checkRegular(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is not a regular file");
+        }
+    }
+
+    @Override
+    public void add(Path file, String text) {
+        files.add(file);
+        if (!hasText(file, text)) {
+            try {
+                stage(file, text);
+            } catch (IOException e) {
+                throw problem(file, e);
+            }
+        }
+    }
+
+    /** Every file that was given. */
+    Set<Path> files() {
+        return Collections.unmodifiableSet(files);
+    }
+
+    /** Those of them whose text differs from what was on disk, or that were not there. */
+    Collection<Path> changed() {
+        return Collections.unmodifiableSet(staged.keySet());
+    }
+
+    /** How many of each, in a line. */
+    String summary(Collection<Path> obsolete) {
+        return files.size() + " files, " + staged.size() + " changed, " + obsolete.size() + " removed";
+    }
+
+    /** Puts the files in their places, and removes those that are no longer wanted. */
+    void commit(Collection<Path> obsolete) {
         Path current = null;
         try {
-            for (Path file : changed(texts)) {
-                current = file;
-                stage(file, texts.get(file));
-            }
             for (Map.Entry<Path, Path> entry : staged.entrySet()) {
                 current = entry.getKey();
-                commit(entry.getKey(), entry.getValue());
+                place(current, entry.getValue());
             }
             for (Path file : obsolete) {
                 current = file;
-                remove(file);
+                keep(file);
+                placed.push(file);
+                Files.delete(file);
             }
         } catch (IOException e) {
-            rollBack();
             throw problem(current, e);
         }
+        done = true;
     }
 
     private void stage(Path file, String text) throws IOException {
@@ -91,10 +118,20 @@ final class OutputFiles {
         if (Files.exists(file) && !Files.isWritable(file)) {
             throw new IOException("it is not writable");
         }
-        Path temporary = Files.createTempFile(file.getParent(), TEMPORARY, null);
-        staged.put(file, temporary);
+        Path temporary = temporary(file);
+        Path earlier = staged.put(file, temporary);
+        if (earlier != null) {
+            Files.delete(earlier);
+        }
         Files.writeString(temporary, text);
         setPermissions(file, temporary);
+    }
+
+    /** A file beside this one, which does not outlive the process, however that ends. */
+    private static Path temporary(Path file) throws IOException {
+        Path temporary = Files.createTempFile(file.getParent(), TEMPORARY, null);
+        temporary.toFile().deleteOnExit();
+        return temporary;
     }
 
     /** A temporary file is its owner's alone; what takes its place is readable as its neighbours are. */
@@ -102,8 +139,7 @@ final class OutputFiles {
         if (Files.exists(file)) {
             Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
         } else {
-            Files.setPosixFilePermissions(
-                    temporary, java.nio.file.attribute.PosixFilePermissions.fromString("rw-r--r--"));
+            Files.setPosixFilePermissions(temporary, PosixFilePermissions.fromString("rw-r--r--"));
         }
     }
 
@@ -118,30 +154,41 @@ final class OutputFiles {
         }
     }
 
-    private void commit(Path file, Path temporary) throws IOException {
-        byte[] before = Files.exists(file) ? Files.readAllBytes(file) : null;
+    private void place(Path file, Path temporary) throws IOException {
+        if (Files.exists(file)) {
+            keep(file);
+        }
         Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        undo.push(() -> restore(file, before));
+        placed.push(file);
     }
 
-    private void remove(Path file) throws IOException {
-        byte[] before = Files.readAllBytes(file);
-        Files.delete(file);
-        undo.push(() -> restore(file, before));
+    /** Copies what is about to go, so that it can come back. */
+    private void keep(Path file) throws IOException {
+        checkRegular(file);
+        Path copy = temporary(file);
+        kept.put(file, copy);
+        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
     }
 
-    private void rollBack() {
-        undo.forEach(Runnable::run);
+    @Override
+    public void close() {
+        if (!done) {
+            placed.forEach(this::restore);
+        }
         staged.values().forEach(OutputFiles::deleteQuietly);
-        madeFolders.forEach(OutputFiles::deleteQuietly);
+        kept.values().forEach(OutputFiles::deleteQuietly);
+        if (!done) {
+            madeFolders.forEach(OutputFiles::deleteQuietly);
+        }
     }
 
-    private static void restore(Path file, byte[] before) {
+    private void restore(Path file) {
         try {
+            Path before = kept.get(file);
             if (before == null) {
                 Files.deleteIfExists(file);
             } else {
-                Files.write(file, before);
+                Files.move(before, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             }
         } catch (IOException e) {
             throw problem(file, e);

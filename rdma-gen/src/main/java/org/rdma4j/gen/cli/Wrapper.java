@@ -10,12 +10,14 @@ import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.cprint.Failing;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -57,7 +59,11 @@ final class Wrapper {
     static WrapperText print(Metadata metadata, Config config) {
         return WrapperPrinter.print(
                 wrapped(Union.of(metadata), config),
-                new WrapperOptions(config.output().wrapperPrefix(), headers(config), config.shadow()));
+                new WrapperOptions(
+                        config.output().wrapperPrefix(),
+                        headers(config),
+                        config.shadow(),
+                        sequences(config, metadata)));
     }
 
     /** The texts that are compiled, for the headers of any release that the union is of. */
@@ -71,7 +77,18 @@ final class Wrapper {
                         config.output().releaseMacro(),
                         config.output().wrapperLinks(),
                         failing(config),
-                        config.output().resources().isPresent()));
+                        config.output().resources().isPresent(),
+                        sequences(config, union.metadata())));
+    }
+
+    /** Those whose functions the release has; of a function that no release has, the printer tells. */
+    private static Sequences sequences(Config config, Metadata metadata) {
+        return config.sequences().where(function -> !isLater(config, metadata.release(), function));
+    }
+
+    private static boolean isLater(Config config, String release, String function) {
+        String since = config.since().get(function);
+        return since != null && History.isRelease(release) && History.number(since) > History.number(release);
     }
 
     /** The table that the library compiled from {@link #print(Union, Config)} exports. */
@@ -120,7 +137,7 @@ final class Wrapper {
     /**
      * The partition as the front end read it back.
      *
-     * @throws ProblemException when it is not one function for each that the others have inline or shadowed
+     * @throws ProblemException when it is not one function for each that the others have inline or shadowed, and each sequence
      */
     static Partition partition(
             PartitionConfig partition, List<FunctionDecl> functions, Metadata metadata, Config config) {
@@ -132,6 +149,7 @@ final class Wrapper {
                 }
             }
         }
+        sequences(config, metadata).names().forEach(name -> expected.put(name, name));
         for (FunctionDecl function : functions) {
             if (expected.remove(function.name()) == null) {
                 throw mismatch(config, "declares " + function.name() + ", which wraps nothing");

@@ -25,6 +25,9 @@ import java.util.Set;
  *     that open
  * @param records who allocates which record
  * @param flags enums whose values are combined with {@code |}, by tag
+ * @param suppliers whose version a header goes by, where that is not the release: {@code linux} or {@code glibc}, by
+ *     header
+ * @param sequences what the wrapper library does in one call
  */
 public record Config(
         Path file,
@@ -41,4 +44,6 @@ public record Config(
         Set<String> moved,
         Map<String, String> since,
         RecordFacts records,
-        Set<String> flags) {}
+        Set<String> flags,
+        Map<String, String> suppliers,
+        Sequences sequences) {}

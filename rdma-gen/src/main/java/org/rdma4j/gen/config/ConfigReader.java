@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.syntax.TomlTree;
+import org.rdma4j.gen.syntax.YamlTree;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
@@ -52,6 +54,9 @@ public final class ConfigReader {
                 "fields",
                 "records",
                 "since",
+                "suppliers",
+                "sequence",
+                "drain",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -81,7 +86,11 @@ public final class ConfigReader {
                 names(root, "fields", "moved", Names::member),
                 byName(root, "since", Names::identifierOrMember, Names::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
-                names(root, "enums", "flags", Names::identifier));
+                names(root, "enums", "flags", Names::identifier),
+                root.optional("suppliers")
+                        .map(v -> SupplierReader.read(v, partitions))
+                        .orElse(Map.of()),
+                new SequenceReader(output).read(root));
     }
 
     /** A table whose keys are C names. */

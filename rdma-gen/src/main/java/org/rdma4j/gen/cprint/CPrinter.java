@@ -90,6 +90,11 @@ public final class CPrinter {
         return words + " " + print(type, inner);
     }
 
+    /** The qualifiers of a type as C spells them; empty where it has none. */
+    public static String qualifiers(CType type) {
+        return type instanceof QualifiedType qualified ? qualifiers(qualified) : "";
+    }
+
     private static String qualifiers(QualifiedType type) {
         List<String> words = new ArrayList<>();
         if (type.isConst()) {

@@ -13,14 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32;
-import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.Union;
-import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
  * The sizes of records and the places of their fields, in an order that the wrapper library's table and the list that
@@ -86,44 +83,17 @@ public record LayoutTable(List<Row> rows) {
 
     private static Row row(RecordDecl record, History history) {
         Presence presence = Presence.of(history, History.Kind.RECORD, record.name());
+        Map<String, Presence> presences = new HashMap<>(Map.of("", presence));
         List<Field> fields = new ArrayList<>();
-        add(fields, record, record.name(), "", 0, presence, history);
-        return new Row(record, presence, fields);
-    }
-
-    /**
-     * Adds the members of a record.
-     *
-     * @param prefix the path so far, with its dot
-     * @param base bits from the outermost record to this one
-     * @param around where the record is
-     */
-    private static void add(
-            List<Field> fields,
-            RecordDecl record,
-            String outermost,
-            String prefix,
-            long base,
-            Presence around,
-            History history) {
-        for (FieldDecl field : record.fields()) {
-            if (field.isBitField()) {
-                continue;
-            }
-            boolean named = !field.name().isEmpty();
-            String path = prefix + field.name();
-            long offset = base + field.offset();
-            Presence presence =
-                    named ? around.and(Presence.of(history, History.Kind.FIELD, outermost + "." + path)) : around;
-            if (named) {
-                fields.add(new Field(path, offset / Byte.SIZE, presence));
-            }
-            CType type = TypeIndex.unqualified(field.type());
-            if (type instanceof UnnamedRecord unnamed) {
-                String inner = named ? path + "." : prefix;
-                add(fields, unnamed.record(), outermost, inner, offset, presence, history);
+        for (PlacedMember member : PlacedMember.of(record)) {
+            if (!member.field().isBitField()) {
+                String name = record.name() + "." + member.path();
+                Presence own = presences.get(member.parent()).and(Presence.of(history, History.Kind.FIELD, name));
+                presences.put(member.path(), own);
+                fields.add(new Field(member.path(), member.offset() / Byte.SIZE, own));
             }
         }
+        return new Row(record, presence, fields);
     }
 
     /** How many numbers the table has. */

@@ -2,17 +2,15 @@ package org.rdma4j.gen.cprint;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Parameter;
-import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * One function of the wrapper library.
+ * A function of the wrapper library that calls one of the headers'.
  *
  * @param name its own name, prefix included
  * @param target the function that it calls
@@ -21,36 +19,28 @@ import org.rdma4j.gen.model.VoidType;
  * @param condition the {@code #if} expression around it
  */
 record WrappedFunction(
-        String name, FunctionDecl target, FunctionType type, Optional<String> sameTypeAs, Optional<String> condition) {
+        String name, FunctionDecl target, FunctionType type, Optional<String> sameTypeAs, Optional<String> condition)
+        implements WrapperFunction {
 
-    private static final int LINE = 100;
     private static final String INDENT = "    ";
 
-    /** The prototype with its semicolon. */
-    String prototype() {
-        return conditional(declarator() + ";\n");
+    @Override
+    public String section() {
+        return target.header();
     }
 
-    /** The check of the type, and the function with its body. */
-    String definition() {
-        StringBuilder text = new StringBuilder();
-        sameTypeAs.ifPresent(other -> text.append("SAME_TYPE(")
-                .append(name)
-                .append(", ")
-                .append(other)
-                .append(");\n"));
+    @Override
+    public String check() {
+        return sameTypeAs
+                .map(other -> "SAME_TYPE(" + name + ", " + other + ");\n")
+                .orElse("");
+    }
+
+    @Override
+    public String body() {
         String returns = isVoid() ? "" : "return ";
-        text.append(declarator())
-                .append("\n{\n")
-                .append(INDENT)
-                .append(list(returns + callee() + "(", arguments(), INDENT.length()))
-                .append(";\n}\n");
-        return conditional(text.toString());
-    }
-
-    /** C only warns about it, but a result such as {@code const int} must be repeated for the types to be the same. */
-    boolean hasQualifiedResult() {
-        return type.result() instanceof QualifiedType;
+        List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
+        return INDENT + Prototype.list(returns + callee() + "(", arguments, INDENT.length()) + ";\n";
     }
 
     private boolean isVoid() {
@@ -61,34 +51,5 @@ record WrappedFunction(
     /** Brackets keep a function-like macro of the same name away; for a shadowed function the macro is what is meant. */
     private String callee() {
         return target.linkage() == FunctionDecl.Linkage.SHADOWED ? target.name() : "(" + target.name() + ")";
-    }
-
-    private List<String> arguments() {
-        return type.parameters().stream().map(Parameter::name).collect(Collectors.toList());
-    }
-
-    private String declarator() {
-        List<String> parameters = type.parameters().stream()
-                .map(parameter -> CPrinter.declaration(parameter.type(), parameter.name()))
-                .collect(Collectors.toList());
-        if (parameters.isEmpty()) {
-            parameters = List.of("void");
-        }
-        int before = CPrinter.declaration(type.result(), "").length();
-        return CPrinter.declaration(type.result(), list(name + "(", parameters, before));
-    }
-
-    /** The items between brackets: on the same line where they fit, else one a line. */
-    private static String list(String head, List<String> items, int before) {
-        String line = head + String.join(", ", items) + ")";
-        if (before + line.length() <= LINE) {
-            return line;
-        }
-        String separator = "\n" + INDENT + INDENT;
-        return head + separator + String.join("," + separator, items) + ")";
-    }
-
-    private String conditional(String text) {
-        return condition.map(c -> "#if " + c + "\n" + text + "#endif\n").orElse(text);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rdma4j.gen.config.Sequences;
 
 /**
  * What the wrapper library looks like from outside.
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param links the libraries that the wrapper is linked to, as partitions name them
  * @param failing what functions return when they fail, by C name, where that is known
  * @param layout whether the library exports what its headers say of sizes and offsets
+ * @param sequences what it does in one call though C does it in several
  */
 public record WrapperOptions(
         String prefix,
@@ -24,7 +26,8 @@ public record WrapperOptions(
         Optional<String> releaseMacro,
         Set<String> links,
         Map<String, Failing> failing,
-        boolean layout) {
+        boolean layout,
+        Sequences sequences) {
 
     public WrapperOptions {
         headers = List.copyOf(headers);
@@ -33,8 +36,8 @@ public record WrapperOptions(
         failing = Map.copyOf(failing);
     }
 
-    /** Options for one release: every function is wrapped, and nothing else is there. */
-    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed) {
-        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), false);
+    /** Options for one release: every function is wrapped, and no data is exported. */
+    public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed, Sequences sequences) {
+        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), false, sequences);
     }
 }

@@ -25,6 +25,7 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Decides which functions are wrapped, and with which prototype. */
 final class WrapperPlan {
 
+    private final Union union;
     private final Metadata metadata;
     private final History history;
     private final WrapperOptions options;
@@ -32,6 +33,7 @@ final class WrapperPlan {
     private final ParameterNames names;
 
     WrapperPlan(Union union, WrapperOptions options) {
+        this.union = union;
         this.metadata = union.metadata();
         this.history = union.history();
         this.options = options;
@@ -41,9 +43,12 @@ final class WrapperPlan {
         }
     }
 
-    /** Every inline and shadowed function, in the order of the partitions and their headers. */
-    List<WrappedFunction> functions() {
-        List<WrappedFunction> functions = new ArrayList<>();
+    /**
+     * Every inline and shadowed function, in the order of the partitions and their headers, and then the library's own
+     * in the configuration's order.
+     */
+    List<WrapperFunction> functions() {
+        List<WrapperFunction> functions = new ArrayList<>();
         for (Partition partition : metadata.partitions()) {
             for (FunctionDecl function : partition.functions()) {
                 if (function.linkage() != Linkage.EXTERN) {
@@ -51,7 +56,17 @@ final class WrapperPlan {
                 }
             }
         }
+        options.sequences()
+                .straight()
+                .forEach(s -> functions.add(SequencePlan.plan(s, lookup(s.name(), s.at()), options.releaseMacro())));
+        options.sequences()
+                .drains()
+                .forEach(d -> functions.add(DrainPlan.plan(d, lookup(d.name(), d.at()), options.releaseMacro())));
         return functions;
+    }
+
+    private StepLookup lookup(String sequence, Location at) {
+        return new StepLookup(union, names, sequence, at);
     }
 
     private WrappedFunction wrap(FunctionDecl function) {

@@ -22,7 +22,7 @@ public final class WrapperPrinter {
 
     private final WrapperOptions options;
     private final Union union;
-    private final List<WrappedFunction> functions;
+    private final List<WrapperFunction> functions;
     private final List<LateExport> lateExports;
 
     private WrapperPrinter(Union union, WrapperOptions options) {
@@ -64,7 +64,7 @@ public final class WrapperPrinter {
         if (hasQualifiedResults()) {
             text.append("#pragma GCC diagnostic push\n").append(IGNORE_QUALIFIED_RESULTS);
         }
-        text.append(sections("", WrappedFunction::prototype)).append('\n');
+        text.append(sections("", WrapperFunction::prototype)).append('\n');
         if (hasQualifiedResults()) {
             text.append("#pragma GCC diagnostic pop\n");
         }
@@ -102,7 +102,7 @@ public final class WrapperPrinter {
                 .append("    __extension__ _Static_assert( \\\n")
                 .append("        __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \\\n")
                 .append("        #wrapper \" has another type than \" #function)\n")
-                .append(sections("\n", WrappedFunction::definition));
+                .append(sections("\n", WrapperFunction::definition));
         if (!lateExports.isEmpty()) {
             text.append("\n/* The guards: a library without the export fails as if the device could not do it. */\n");
             lateExports.forEach(export -> text.append(export.definition()));
@@ -122,14 +122,14 @@ public final class WrapperPrinter {
                 + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = " + macro + ";\n";
     }
 
-    /** The functions under the name of the header that each comes from. */
-    private String sections(String between, Function<WrappedFunction, String> printed) {
+    /** The functions, those of each header under its name. */
+    private String sections(String between, Function<WrapperFunction, String> printed) {
         StringBuilder text = new StringBuilder();
-        String header = "";
-        for (WrappedFunction function : functions) {
-            if (!function.target().header().equals(header)) {
-                header = function.target().header();
-                text.append("\n/* ").append(header).append(" */\n");
+        String section = "";
+        for (WrapperFunction function : functions) {
+            if (!function.section().equals(section)) {
+                section = function.section();
+                text.append("\n/* ").append(section).append(" */\n");
             } else {
                 text.append(between);
             }
@@ -139,6 +139,6 @@ public final class WrapperPrinter {
     }
 
     private boolean hasQualifiedResults() {
-        return functions.stream().anyMatch(WrappedFunction::hasQualifiedResult);
+        return functions.stream().anyMatch(WrapperFunction::hasQualifiedResult);
     }
 }

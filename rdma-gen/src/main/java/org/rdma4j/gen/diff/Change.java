@@ -15,6 +15,7 @@ import java.util.List;
  * @param reason why
  * @param removed the rows of the older dump that this change takes away
  * @param added the rows of the newer dump that it brings
+ * @param targets the machines whose numbers alone it is about, as GNU triples; empty for all that were compared
  */
 public record Change(
         Kind kind,
@@ -26,9 +27,26 @@ public record Change(
         Verdict verdict,
         String reason,
         List<Row> removed,
-        List<Row> added) {
+        List<Row> added,
+        List<String> targets) {
     public Change {
         removed = List.copyOf(removed);
         added = List.copyOf(added);
+        targets = List.copyOf(targets);
+    }
+
+    /** The same for these targets alone. */
+    Change on(List<String> these) {
+        return new Change(kind, action, namespace, name, before, after, verdict, reason, removed, added, these);
+    }
+
+    /** Whether it is about this target, perhaps among others. */
+    public boolean isOn(String target) {
+        return targets.isEmpty() || targets.contains(target);
+    }
+
+    /** Where it is, for a person: {@code on aarch64-linux-gnu}; empty for all targets. */
+    String place() {
+        return targets.isEmpty() ? "" : "on " + String.join(", ", targets);
     }
 }

@@ -54,7 +54,17 @@ final class Changes {
             List<Row> removed,
             List<Row> added) {
         changes.add(new Change(
-                kind, action, namespace, name, before, after, judgement.verdict(), judgement.reason(), removed, added));
+                kind,
+                action,
+                namespace,
+                name,
+                before,
+                after,
+                judgement.verdict(),
+                judgement.reason(),
+                removed,
+                added,
+                List.of()));
     }
 
     private static List<Row> without(List<Row> rows, List<Row> others) {

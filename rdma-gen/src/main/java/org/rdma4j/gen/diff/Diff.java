@@ -2,10 +2,13 @@ package org.rdma4j.gen.diff;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -16,6 +19,7 @@ import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Skipped;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -24,6 +28,10 @@ public final class Diff {
 
     private static final Comparator<Change> ORDER =
             Comparator.comparing(Change::kind).thenComparing(Change::name).thenComparing(Change::action);
+
+    /** One target after the other, where what changes differs between them. */
+    private static final Comparator<Change> BY_TARGET = Comparator.comparing(c ->
+            c.targets().isEmpty() ? -1 : triples(Target.ALL).indexOf(c.targets().get(0)));
 
     private final Release before;
     private final Release after;
@@ -36,21 +44,61 @@ public final class Diff {
     }
 
     /**
-     * Every change from one release to another, once each.
+     * Every change from one release to another, once each: on every target that both are described for. What is the same
+     * on all of them is one change.
      *
      * @param before the older release
      * @param after the newer release
      * @param facts who allocates which record
-     * @throws ProblemException when the two describe different targets, between which nothing is comparable
+     * @throws ProblemException when the two describe different targets alone, between which nothing is comparable
      */
     public static Report compare(Metadata before, Metadata after, RecordFacts facts) {
-        if (!before.target().equals(after.target())) {
+        List<String> olds = triples(targets(before));
+        List<String> news = triples(targets(after));
+        List<String> both = olds.stream().filter(news::contains).toList();
+        if (both.isEmpty()) {
             throw ProblemException.badUsage(
-                    title(before) + " is described for " + before.target().triple() + ", " + title(after) + " for "
-                            + after.target().triple(),
+                    title(before) + " is described for " + String.join(", ", olds) + ", " + title(after) + " for "
+                            + String.join(", ", news),
                     "compare metadata of one target");
         }
-        return new Diff(new Release(before), new Release(after), facts).report();
+        List<String> one = Stream.concat(olds.stream(), news.stream())
+                .filter(triple -> !both.contains(triple))
+                .toList();
+        return new Report(title(before), title(after), both, one, changes(before, after, facts, both));
+    }
+
+    private static List<Change> changes(Metadata before, Metadata after, RecordFacts facts, List<String> triples) {
+        Map<Change, List<String>> found = new LinkedHashMap<>();
+        Set<String> namespaces = new LinkedHashSet<>();
+        for (String triple : triples) {
+            Target target = Target.of(triple).orElseThrow();
+            Diff diff = new Diff(new Release(on(before, target)), new Release(on(after, target)), facts);
+            namespaces.addAll(diff.namespaces());
+            diff.changes()
+                    .forEach(c ->
+                            found.computeIfAbsent(c, k -> new ArrayList<>()).add(triple));
+        }
+        List<String> order = List.copyOf(namespaces);
+        List<Change> changes = new ArrayList<>();
+        found.forEach((change, where) -> changes.add(where.size() == triples.size() ? change : change.on(where)));
+        changes.sort(Comparator.<Change, Integer>comparing(c -> order.indexOf(c.namespace()))
+                .thenComparing(ORDER)
+                .thenComparing(BY_TARGET));
+        return changes;
+    }
+
+    private static List<Target> targets(Metadata metadata) {
+        return metadata.each().stream().map(Metadata::target).toList();
+    }
+
+    /** The GNU names of targets. */
+    static List<String> triples(List<Target> targets) {
+        return targets.stream().map(Target::triple).toList();
+    }
+
+    private static Metadata on(Metadata metadata, Target target) {
+        return metadata.on(target).orElseThrow();
     }
 
     /** How reports name a release. */
@@ -58,16 +106,14 @@ public final class Diff {
         return (metadata.name() + " " + metadata.release()).strip();
     }
 
-    private Report report() {
+    private Set<String> namespaces() {
         Set<String> namespaces = new LinkedHashSet<>(before.namespaces());
         namespaces.addAll(after.namespaces());
-        List<Change> all = new ArrayList<>();
-        for (String namespace : namespaces) {
-            List<Change> changes = new ArrayList<>(compare(namespace).all());
-            changes.sort(ORDER);
-            all.addAll(changes);
-        }
-        return new Report(title(before.metadata()), title(after.metadata()), all);
+        return namespaces;
+    }
+
+    private List<Change> changes() {
+        return namespaces().stream().flatMap(n -> compare(n).all().stream()).toList();
     }
 
     private Changes compare(String namespace) {

@@ -22,7 +22,7 @@ public final class History {
     /**
      * The page, as HTML in UTF-8.
      *
-     * @param releases at least two, of one target, in any order
+     * @param releases at least two, with a target that all have, in any order
      * @param facts who allocates which record
      * @throws ProblemException for one release given twice, or several targets
      */

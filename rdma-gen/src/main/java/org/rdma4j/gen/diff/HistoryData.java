@@ -4,15 +4,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.tree.JsonString;
 
 /** What the page shows, as JSON. Most changes belong to several pairs of releases, most layouts to all: each is held once. */
 final class HistoryData {
+
+    /** Before the target whose own a layout is. */
+    private static final String ON = " on ";
 
     private final List<Metadata> releases;
     private final RecordFacts facts;
@@ -27,16 +35,12 @@ final class HistoryData {
 
     String json() {
         for (int old = 0; old < releases.size(); old++) {
-            Metadata release = releases.get(old);
-            for (Partition partition : release.partitions()) {
-                for (RecordDecl record : partition.records()) {
-                    addLayout(old, partition.namespace() + " " + record.name(), record);
-                }
-            }
+            records(releases.get(old)).forEach(layouts(old, ""));
             for (int now = old + 1; now < releases.size(); now++) {
                 addPair(old, now);
             }
         }
+        Target.ALL.forEach(this::addDiffering);
         return new JsonText()
                 .raw("releases", JsonText.array(releases, HistoryData::release))
                 .raw("kinds", JsonText.array(List.of(Kind.values()), HistoryData::kind))
@@ -51,7 +55,9 @@ final class HistoryData {
         metadata.versions().forEach(versions::put);
         return new JsonText()
                 .put("title", Diff.title(metadata))
-                .put("target", metadata.target().triple())
+                .put(
+                        "target",
+                        metadata.each().stream().map(m -> m.target().triple()).collect(Collectors.joining(", ")))
                 .raw("versions", versions.toString())
                 .toString();
     }
@@ -78,6 +84,7 @@ final class HistoryData {
                 .put("a", change.action().word())
                 .put("p", change.namespace())
                 .put("n", change.name())
+                .putUnlessEmpty("t", String.join(", ", change.targets()))
                 .putUnlessEmpty("b", change.before())
                 .putUnlessEmpty("c", change.after())
                 .put("v", change.verdict().word())
@@ -85,17 +92,53 @@ final class HistoryData {
                 .toString();
     }
 
-    private void addLayout(int release, String key, RecordDecl record) {
-        String fields = JsonText.array(SpotList.of(record).values(), HistoryData::field);
-        String layout = new JsonText()
+    /** Layouts that a target has of its own, in some release at least, are held beside the first target's. */
+    private void addDiffering(Target target) {
+        Set<String> differing = new TreeSet<>();
+        for (Metadata release : releases) {
+            Map<String, RecordDecl> first = records(release);
+            release.on(target)
+                    .map(HistoryData::records)
+                    .ifPresent(there -> there.forEach((key, record) -> {
+                        if (first.containsKey(key) && !layout(first.get(key)).equals(layout(record))) {
+                            differing.add(key);
+                        }
+                    }));
+        }
+        for (int i = 0; i < releases.size(); i++) {
+            BiConsumer<String, RecordDecl> layouts = layouts(i, ON + target.triple());
+            releases.get(i)
+                    .on(target)
+                    .map(HistoryData::records)
+                    .ifPresent(there -> differing.stream()
+                            .filter(there::containsKey)
+                            .forEach(key -> layouts.accept(key, there.get(key))));
+        }
+    }
+
+    /** By partition and name. */
+    private static Map<String, RecordDecl> records(Metadata metadata) {
+        Map<String, RecordDecl> records = new TreeMap<>();
+        for (Partition partition : metadata.partitions()) {
+            partition.records().forEach(record -> records.put(partition.namespace() + " " + record.name(), record));
+        }
+        return records;
+    }
+
+    /** Adds layouts of a release under their keys. */
+    private BiConsumer<String, RecordDecl> layouts(int release, String suffix) {
+        return (key, record) -> layouts.computeIfAbsent(key + suffix, k -> new LinkedHashMap<>())
+                .computeIfAbsent(layout(record), k -> new ArrayList<>())
+                .add(release);
+    }
+
+    private static String layout(RecordDecl record) {
+        return new JsonText()
                 .put("kind", record.kind().keyword())
                 .put("size", record.size())
                 .put("align", record.alignment())
-                .raw("fields", fields)
+                .raw("fields", JsonText.array(Spot.of(record).values(), HistoryData::field))
                 .toString();
-        layouts.computeIfAbsent(key, k -> new LinkedHashMap<>())
-                .computeIfAbsent(layout, k -> new ArrayList<>())
-                .add(release);
     }
 
     private static String field(Spot spot) {
@@ -106,8 +149,9 @@ final class HistoryData {
     private String layouts() {
         JsonText all = new JsonText();
         layouts.forEach((key, versions) -> {
-            String name = key.substring(key.indexOf(' ') + 1);
-            JsonText record = new JsonText()
+            String record = key.substring(key.indexOf(' ') + 1);
+            String name = record.contains(ON) ? record.substring(0, record.indexOf(ON)) : record;
+            JsonText json = new JsonText()
                     .put("owner", Allocation.of(name, facts).reason())
                     .put("front", facts.growsAtFront().contains(name) ? 1 : 0)
                     .raw(
@@ -115,7 +159,7 @@ final class HistoryData {
                             JsonText.array(
                                     versions.entrySet(),
                                     e -> "[" + JsonText.array(e.getValue(), String::valueOf) + "," + e.getKey() + "]"));
-            all.raw(key, "\n" + record);
+            all.raw(key, "\n" + json);
         });
         return all.toString();
     }

@@ -13,6 +13,8 @@ public final class JsonReport {
         return new JsonText()
                         .put("before", report.before())
                         .put("after", report.after())
+                        .raw("targets", JsonText.array(report.targets(), JsonString::quote))
+                        .raw("uncompared_targets", JsonText.array(report.uncompared(), JsonString::quote))
                         .put("breaking_source", report.breakingSource())
                         .put("breaking_binary", report.breakingBinary())
                         .raw("changes", JsonText.lines(report.changes(), JsonReport::change))
@@ -20,7 +22,7 @@ public final class JsonReport {
     }
 
     private static String change(Change change) {
-        return new JsonText()
+        JsonText json = new JsonText()
                 .put("kind", change.kind().word())
                 .put("action", change.action().word())
                 .put("partition", change.namespace())
@@ -28,8 +30,12 @@ public final class JsonReport {
                 .putUnlessEmpty("before", change.before())
                 .putUnlessEmpty("after", change.after())
                 .put("breaks", change.verdict().word())
-                .put("reason", change.reason())
-                .raw("rows_removed", rows(change.removed()))
+                .put("reason", change.reason());
+        // Of all that were compared is what is said of none.
+        if (!change.targets().isEmpty()) {
+            json.raw("targets", JsonText.array(change.targets(), JsonString::quote));
+        }
+        return json.raw("rows_removed", rows(change.removed()))
                 .raw("rows_added", rows(change.added()))
                 .toString();
     }

@@ -20,8 +20,8 @@ final class Layouts {
     Layouts(RecordDecl before, RecordDecl after, RecordFacts facts) {
         this.before = before;
         this.after = after;
-        this.olds = SpotList.of(before);
-        this.news = SpotList.of(after);
+        this.olds = Spot.of(before);
+        this.news = Spot.of(after);
         this.allocation = Allocation.of(after.name(), facts);
         this.growsAtFront = facts.growsAtFront().contains(after.name());
     }

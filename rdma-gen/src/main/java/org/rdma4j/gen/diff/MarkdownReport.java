@@ -16,6 +16,9 @@ public final class MarkdownReport {
                 .append("\n\n")
                 .append(TextReport.summary(report))
                 .append(".\n");
+        report.uncompared()
+                .forEach(target ->
+                        text.append('\n').append(TextReport.uncompared(target)).append('\n'));
         List<Change> breaking = report.changes().stream()
                 .filter(c -> c.verdict() != Verdict.NEITHER)
                 .toList();
@@ -53,6 +56,7 @@ public final class MarkdownReport {
     private static void row(StringBuilder text, Change change, boolean verdicts) {
         text.append("| ")
                 .append(code(change.name()))
+                .append(change.targets().isEmpty() ? "" : " " + change.place())
                 .append(" | ")
                 .append(change.action().word())
                 .append(" | ")

@@ -73,7 +73,7 @@ final class RecordDiff {
 
     private static Fact whole(RecordDecl record) {
         List<Row> rows = new ArrayList<>(List.of(head(record)));
-        var spots = SpotList.of(record).values();
+        var spots = Spot.of(record).values();
         spots.forEach(spot -> rows.addAll(spot.rows(record.name())));
         return new Fact(record.name(), text(record) + ", " + Places.count(spots.size(), "field"), rows);
     }

@@ -7,10 +7,14 @@ import java.util.List;
  *
  * @param before the older release, as in {@code rdma-core 44.0}
  * @param after the newer release
+ * @param targets the machines whose numbers were compared, as GNU triples
+ * @param uncompared the machines that only one of the two is described for
  * @param changes by partition, kind and name
  */
-public record Report(String before, String after, List<Change> changes) {
+public record Report(String before, String after, List<String> targets, List<String> uncompared, List<Change> changes) {
     public Report {
+        targets = List.copyOf(targets);
+        uncompared = List.copyOf(uncompared);
         changes = List.copyOf(changes);
     }
 

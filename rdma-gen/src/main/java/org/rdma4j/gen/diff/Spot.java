@@ -1,51 +1,87 @@
 package org.rdma4j.gen.diff;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.dump.Spelling;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.PlacedMember;
+import org.rdma4j.gen.model.RecordDecl;
 
-/**
- * A named member of a record, or of an unnamed record inside it.
- *
- * @param path from the record, as C spells it: {@code wr.rdma.rkey}
- * @param parent the path of the named member that holds it; empty for the record itself
- * @param type its C type
- * @param offset in bits from the outermost record
- * @param width in bits
- * @param bitField whether it is one
- * @param inUnion whether other members may lie over it: it is inside a union
- */
-record Spot(String path, String parent, CType type, long offset, long width, boolean bitField, boolean inUnion) {
+/** A member as {@code dump} and people are told of it. */
+record Spot(PlacedMember member) {
 
     /** Words that say: this is room for later. */
     private static final Pattern RESERVED =
             Pattern.compile("_*((abi|ABI)_)?_*(reserved|rsvd|resv|pad|padding|placeholder|unused|dummy)_?\\d*");
 
+    /** By path, in C's order. */
+    static Map<String, Spot> of(RecordDecl record) {
+        Map<String, Spot> spots = new LinkedHashMap<>();
+        PlacedMember.of(record).forEach(member -> spots.put(member.path(), new Spot(member)));
+        return spots;
+    }
+
+    /** See {@link PlacedMember#path}. */
+    String path() {
+        return member.path();
+    }
+
+    /** See {@link PlacedMember#parent}. */
+    String parent() {
+        return member.parent();
+    }
+
+    /** Its C type. */
+    CType type() {
+        return member.type();
+    }
+
+    /** In bits from the outermost record. */
+    long offset() {
+        return member.offset();
+    }
+
+    /** In bits. */
+    long width() {
+        return member.width();
+    }
+
+    /** Whether it is one. */
+    boolean bitField() {
+        return member.field().isBitField();
+    }
+
+    /** Whether other members may lie over it: it is inside a union. */
+    boolean inUnion() {
+        return member.overlaid();
+    }
+
     /** The C type; of a member whose own members follow, no more than struct or union. */
     String typeText() {
-        return Spelling.ofMember(type);
+        return Spelling.ofMember(type());
     }
 
     /** The bit after its last. */
     long end() {
-        return offset + width;
+        return offset() + width();
     }
 
     /** Whether it only keeps room. */
     boolean isReserved() {
-        return RESERVED.matcher(path.substring(path.lastIndexOf('.') + 1)).matches();
+        return RESERVED.matcher(path().substring(path().lastIndexOf('.') + 1)).matches();
     }
 
     /** Its rows in {@code dump}. */
     List<Row> rows(String record) {
-        String name = record + "." + path;
-        return List.of(new Row("field", name, offset + "+" + width), new Row("type", name, typeText()));
+        String name = record + "." + path();
+        return List.of(new Row("field", name, offset() + "+" + width()), new Row("type", name, typeText()));
     }
 
     /** Its type and place, for a person. */
     String text() {
-        String size = bitField || width % Byte.SIZE != 0 ? width + " bits" : Places.bytes(width / Byte.SIZE);
-        return typeText() + " at " + Places.offset(offset) + ", " + size;
+        String size = bitField() || width() % Byte.SIZE != 0 ? width() + " bits" : Places.bytes(width() / Byte.SIZE);
+        return typeText() + " at " + Places.offset(offset()) + ", " + size;
     }
 }

@@ -12,6 +12,7 @@ public final class TextReport {
     /** The report, with line feeds. */
     public static String of(Report report) {
         StringBuilder text = new StringBuilder(summary(report)).append('\n');
+        report.uncompared().forEach(target -> text.append(uncompared(target)).append('\n'));
         section(
                 text,
                 "What breaks",
@@ -28,6 +29,11 @@ public final class TextReport {
         int count = report.changes().size();
         return report.before() + " → " + report.after() + ": " + Places.count(count, "change") + ", "
                 + report.breakingSource() + " breaking source, " + report.breakingBinary() + " breaking binary";
+    }
+
+    /** That numbers of only one of the two are known. */
+    static String uncompared(String target) {
+        return "Not compared for " + target + ": only one of the two is described for it.";
     }
 
     /** {@code breaks source}, or nothing. */
@@ -69,7 +75,8 @@ public final class TextReport {
 
     private static String paragraph(Change change) {
         String what = breaks(change) ? "  [" + verdict(change) + "]" : "";
-        String first = "  " + change.action().sign() + " " + change.name() + what + "\n";
+        String where = change.targets().isEmpty() ? "" : "  " + change.place();
+        String first = "  " + change.action().sign() + " " + change.name() + what + where + "\n";
         String value = "      " + value(change) + "\n";
         // That something is new needs no words.
         boolean plain = change.action() == Action.ADDED && change.reason().equals("new");

@@ -109,7 +109,7 @@ final class ArrayAccessors {
             getter.addStatement("return segment.asSlice($L, $L)", offset, size);
             setter.addStatement("$T.copy(value, 0L, segment, $L, $L)", Runtime.MEMORY_SEGMENT, offset, size);
         } else {
-            CodeBlock access = space.access(element, member.byteOffset());
+            CodeBlock access = RecordSpace.access(element);
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
             setter.addStatement("segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
         }

@@ -91,7 +91,7 @@ final class BitFieldAccessors {
         return CodeBlock.of(
                 "$N.get($L, $L)",
                 place.segment(),
-                space.access(access(chunk.size()), chunk.offset()),
+                RecordSpace.access(access(chunk.size())),
                 place.offset(offset(space, member, chunk)));
     }
 
@@ -156,7 +156,7 @@ final class BitFieldAccessors {
             method.addStatement(
                     "$N.set($L, $L, $L)",
                     place.segment(),
-                    space.access(access(chunk.size()), chunk.offset()),
+                    RecordSpace.access(access(chunk.size())),
                     place.offset(offset(space, member, chunk)),
                     stored);
         }

@@ -64,8 +64,8 @@ final class Constants {
                         Javadoc.declaration(constant.type(), constant.name()),
                         Javadoc.code(constant.header()),
                         more,
-                        releases.since(span),
-                        releases.deprecated(span))
+                        releases.since(span, constant.header()),
+                        releases.deprecated(span, constant.header()))
                 .initializer(value);
         return mark(field, span).build();
     }

@@ -1,11 +1,28 @@
 package org.rdma4j.gen.emit;
 
 import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
- * What one configuration's metadata becomes.
+ * What one configuration's metadata becomes, kept in memory.
  *
  * @param java source by path, relative to the root of the source folder, with forward slashes
  * @param nativeImage text by name, for the folder that GraalVM's native-image reads; one file
  */
-public record Emitted(SortedMap<String, String> java, SortedMap<String, String> nativeImage) {}
+public record Emitted(SortedMap<String, String> java, SortedMap<String, String> nativeImage) implements SourceSink {
+
+    /** Nothing yet. */
+    public Emitted() {
+        this(new TreeMap<>(), new TreeMap<>());
+    }
+
+    @Override
+    public void java(String path, String text) {
+        java.put(path, text);
+    }
+
+    @Override
+    public void nativeImage(String name, String text) {
+        nativeImage.put(name, text);
+    }
+}

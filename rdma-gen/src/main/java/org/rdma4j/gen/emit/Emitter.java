@@ -1,7 +1,5 @@
 package org.rdma4j.gen.emit;
 
-import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -16,12 +14,7 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Java source for everything that a metadata file describes. */
 public final class Emitter {
 
-    private final String notice;
-    private final SortedMap<String, String> files = new TreeMap<>();
-
-    private Emitter(Config config) {
-        this.notice = notice(config);
-    }
+    private Emitter() {}
 
     /** What stands at the head of every emitted file. */
     static String notice(Config config) {
@@ -29,7 +22,7 @@ public final class Emitter {
     }
 
     /**
-     * The text of every Java file.
+     * The text of every Java file of one release, in memory.
      *
      * @param metadata laid out, of one release
      * @param config the configuration that it was made with
@@ -38,47 +31,33 @@ public final class Emitter {
      * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
      */
     public static SortedMap<String, String> emit(Metadata metadata, Config config, List<Metadata> imported) {
-        return emit(Union.of(metadata), config, imported, new TreeMap<>());
-    }
-
-    /** The same, for one release, and what was left out. */
-    public static SortedMap<String, String> emit(
-            Metadata metadata, Config config, List<Metadata> imported, Map<String, String> refused) {
-        return emit(Union.of(metadata), config, imported, refused);
+        Emitted emitted = new Emitted();
+        emit(Union.of(metadata), config, imported, Origins.HEADERS, emitted);
+        return emitted.java();
     }
 
     /**
-     * The text of every Java file for several releases, and what was left out of partitions that leave out what Java
-     * cannot express.
+     * Gives every file for several releases, the Java and what goes with it, each once it is made.
      *
      * @param union what the releases have between them
      * @param config the configuration that they were made with
      * @param imported the metadata of {@link Config#imports()}
-     * @param refused receives why, by C name
+     * @param origins where the declarations were read
+     * @param sink takes the files
+     * @return what was left out of partitions that leave out what Java cannot express, with the reason, by C name
+     * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
      */
-    public static SortedMap<String, String> emit(
-            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
-        return emitAll(union, config, imported, refused).java();
-    }
-
-    /**
-     * Every file for several releases: the Java, and what goes with it.
-     *
-     * @param union what the releases have between them
-     * @param config the configuration that they were made with
-     * @param imported the metadata of {@link Config#imports()}
-     * @param refused receives why something was left out, by C name
-     */
-    public static Emitted emitAll(Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+    public static Map<String, String> emit(
+            Union union, Config config, List<Metadata> imported, Origins origins, SourceSink sink) {
         try {
-            return emitOrRefuse(union, config, imported, refused);
+            return emitOrRefuse(union, config, imported, origins, sink);
         } catch (Refusal refusal) {
-            throw refusal.problem();
+            throw refusal.problem(origins);
         }
     }
 
-    private static Emitted emitOrRefuse(
-            Union union, Config config, List<Metadata> imported, Map<String, String> refused) {
+    private static Map<String, String> emitOrRefuse(
+            Union union, Config config, List<Metadata> imported, Origins origins, SourceSink sink) {
         Metadata metadata = union.metadata();
         String basePackage = config.output()
                 .javaPackage()
@@ -86,12 +65,14 @@ public final class Emitter {
                         Location.of(config.file().toString()),
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
-        Emitter emitter = new Emitter(config);
-        Facts facts = Facts.checked(metadata, config);
-        Releases releases = new Releases(union.history(), metadata.name(), facts);
+        String notice = notice(config);
+        SourcePrinter printer = new SourcePrinter(notice, sink);
+        Facts facts = Facts.checked(metadata, config, origins);
+        Releases releases = new Releases(union.history(), metadata.name(), config.suppliers(), facts);
         World world = World.of(metadata, config, imported, basePackage);
         LinkedCalls linked = new LinkedCalls();
         PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
+        Map<String, String> refused = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
             Refusals refusals = new Refusals(config.partitions().stream()
@@ -106,40 +87,15 @@ public final class Emitter {
                     union.history(),
                     world.names(partition).enumNames(),
                     linked);
-            // Each file's text is made of its type alone, and making it is most of the work.
-            List<JavaFile> sources = generator.generate(partition).stream()
-                    .map(type -> emitter.source(javaPackage, type))
-                    .toList();
-            List<String> texts =
-                    sources.parallelStream().map(JavaFile::toString).toList();
-            for (int i = 0; i < texts.size(); i++) {
-                emitter.add(javaPackage, sources.get(i).typeSpec().name(), texts.get(i));
-            }
-            emitter.add(
+            generator.generate(partition, type -> printer.print(javaPackage, type));
+            printer.finish();
+            printer.add(
                     javaPackage,
                     "package-info",
-                    packageInfo.generate(partition, refusals.reasons(), javaPackage, emitter.notice));
+                    packageInfo.generate(partition, refusals.reasons(), javaPackage, notice));
             refused.putAll(refusals.reasons());
         }
-        SortedMap<String, String> nativeImage = new TreeMap<>();
-        nativeImage.put(NativeImageGenerator.FILE, new NativeImageGenerator(emitter.notice).generate(linked));
-        return new Emitted(emitter.files, nativeImage);
-    }
-
-    private JavaFile source(String javaPackage, TypeSpec type) {
-        return JavaFile.builder(javaPackage, type)
-                .addFileComment("$L", notice)
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
-    }
-
-    private void add(String javaPackage, String name, String source) {
-        String previous = files.put(javaPackage.replace('.', '/') + "/" + name + ".java", source);
-        if (previous != null) {
-            throw ProblemException.badUsage(
-                    "two partitions would both write " + javaPackage + "." + name,
-                    "give their namespaces different last parts");
-        }
+        sink.nativeImage(NativeImageGenerator.FILE, new NativeImageGenerator(notice).generate(linked));
+        return refused;
     }
 }

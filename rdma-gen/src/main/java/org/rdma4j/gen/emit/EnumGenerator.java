@@ -58,7 +58,7 @@ final class EnumGenerator {
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
                 + Aliases.sentence(aliases)
                 + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n"
-                + releases.paragraph(releases.of(Kind.ENUM, declared.name()));
+                + releases.paragraph(releases.of(Kind.ENUM, declared.name()), declared.header());
     }
 
     private static String an(String spelling) {
@@ -81,8 +81,8 @@ final class EnumGenerator {
                         type, names.constant(enumerator.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .initializer(hex ? Constants.hex(value, type) : Constants.integer(value, type));
         String doc = Constants.integerDoc(value, type)
-                + releases.since(span, whole)
-                + releases.deprecated(span).stripLeading();
+                + releases.since(span, whole, declared.header())
+                + releases.deprecated(span, declared.header()).stripLeading();
         return Constants.mark(doc.isEmpty() ? field : field.addJavadoc("$L", doc), span)
                 .build();
     }

@@ -2,17 +2,18 @@ package org.rdma4j.gen.emit;
 
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
@@ -36,8 +37,11 @@ final class Facts {
     private final TypeIndex index;
     private final String release;
 
-    private Facts(Metadata metadata, Config config) {
+    private final Origins origins;
+
+    private Facts(Metadata metadata, Config config, Origins origins) {
         this.config = config;
+        this.origins = origins;
         this.index = new TypeIndex(metadata);
         this.release = metadata.release();
         for (Partition partition : metadata.partitions()) {
@@ -57,26 +61,26 @@ final class Facts {
     }
 
     /** The facts, when all of them hold. */
-    static Facts checked(Metadata metadata, Config config) {
-        Facts facts = new Facts(metadata, config);
+    static Facts checked(Metadata metadata, Config config, Origins origins) {
+        Facts facts = new Facts(metadata, config, origins);
         config.functions().forEach(facts::checkFunction);
         config.flags().stream()
-                .filter(name -> !facts.enums.contains(name) && !facts.isLater(name))
+                .filter(name -> !facts.enums.contains(name) && !facts.isOfAnotherRelease(name))
                 .sorted()
                 .forEach(name -> {
                     throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
                 });
         config.rename().forEach(facts::checkRename);
-        config.bigEndian().stream().sorted().forEach(field -> facts.field("fields.big_endian", field));
+        config.bigEndian().stream().sorted().forEach(facts::checkBigEndian);
         config.records().sizeFields().forEach(facts::checkSizeField);
         return facts;
     }
 
     private void checkFunction(String name, FunctionFact fact) {
-        if (isLater(name)) {
-            return;
-        }
         if (!functions.containsKey(name)) {
+            if (isOfAnotherRelease(name)) {
+                return;
+            }
             throw wrong("functions." + name + ": no partition has this function", "correct or remove the entry");
         }
         fact.fails()
@@ -97,10 +101,11 @@ final class Facts {
         }
     }
 
-    /** Whether the metadata is of releases before the one that brought the declaration. */
-    private boolean isLater(String name) {
+    /** Whether a release that is not emitted now has the declaration: one that came later, or one that is at hand. */
+    private boolean isOfAnotherRelease(String name) {
         String since = config.since().get(name);
-        return since != null && History.isRelease(release) && History.number(since) > History.number(release);
+        boolean later = since != null && History.isRelease(release) && History.number(since) > History.number(release);
+        return later || origins.isElsewhere(name);
     }
 
     /** Whether a result of this type can say that the call failed. */
@@ -121,7 +126,7 @@ final class Facts {
 
     private void checkRename(String name, String javaName) {
         String declaration = name.contains(".") ? name.substring(0, name.indexOf('.')) : name;
-        if (!names.contains(declaration)) {
+        if (!names.contains(declaration) && !isOfAnotherRelease(declaration)) {
             throw wrong("rename.\"" + name + "\": no partition has " + declaration, "remove it");
         }
         if (!javax.lang.model.SourceVersion.isIdentifier(javaName)) {
@@ -133,10 +138,17 @@ final class Facts {
         }
     }
 
+    private void checkBigEndian(String field) {
+        if (find(field).isEmpty() && !isOfAnotherRelease(field)) {
+            throw noField("fields.big_endian", field);
+        }
+    }
+
     private void checkSizeField(String record, String path) {
         // The lists of records may name what these releases do not have yet.
         if (records.containsKey(record)) {
-            Member field = field("records.size_in", record + "." + path);
+            PlacedMember field =
+                    find(record + "." + path).orElseThrow(() -> noField("records.size_in", record + "." + path));
             if (field.field().isBitField()
                     || index.scalar(field.type())
                             .filter(s -> s == ScalarType.UNSIGNED_LONG || s == ScalarType.UNSIGNED_LONG_LONG)
@@ -147,23 +159,18 @@ final class Facts {
         }
     }
 
-    private Member field(String key, String field) {
+    private Optional<PlacedMember> find(String field) {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
-        Optional<Member> found = record == null
+        return record == null
                 ? Optional.empty()
-                : Members.of(
-                                List.of(record),
-                                record.name(),
-                                new Names(config.rename()),
-                                Set.of(),
-                                type -> Optional.empty(),
-                                Site.of(record))
-                        .stream()
+                : PlacedMember.of(record).stream()
                         .filter(m -> m.path().equals(field.substring(dot + 1)))
                         .findFirst();
-        return found.orElseThrow(
-                () -> wrong(key + ": no partition has a field " + field, "correct or remove the entry"));
+    }
+
+    private ProblemException noField(String key, String field) {
+        return wrong(key + ": no partition has a field " + field, "correct or remove the entry");
     }
 
     /** What is known about a function; a wrapper is known by what it wraps. */
@@ -184,6 +191,11 @@ final class Facts {
         return !prefix.isEmpty() && function.name().startsWith(prefix)
                 ? Optional.ofNullable(functions.get(function.name().substring(prefix.length())))
                 : Optional.empty();
+    }
+
+    /** What the wrapper library does in one call. */
+    Sequences sequences() {
+        return config.sequences();
     }
 
     /** Whether a function of this name exists. */

@@ -46,7 +46,7 @@ final class FieldReleases {
         // Numbers that differ between targets.
         made.fieldSpecs().forEach(space.type()::addField);
         Optional<Function<Place, CodeBlock>> guard = guard(space, member, members, span);
-        made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, tag(space), span, guard)));
+        made.methodSpecs().forEach(method -> space.type().addMethod(rebuilt(method, space, span, guard)));
         space.type().addTypes(made.typeSpecs());
     }
 
@@ -56,8 +56,9 @@ final class FieldReleases {
     }
 
     private MethodSpec rebuilt(
-            MethodSpec method, String record, Span span, Optional<Function<Place, CodeBlock>> guard) {
+            MethodSpec method, RecordSpace space, Span span, Optional<Function<Place, CodeBlock>> guard) {
         Place place = Place.of(method);
+        String header = space.site().declaration().header();
         MethodSpec.Builder builder = MethodSpec.methodBuilder(method.name())
                 .addAnnotations(method.annotations())
                 .addModifiers(method.modifiers())
@@ -66,12 +67,12 @@ final class FieldReleases {
                 .addJavadoc(method.javadoc());
         boolean writes = method.name().endsWith("$set");
         if (!place.indexed() && !writes) {
-            builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, record)));
+            builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, tag(space)), header));
         }
         guard.ifPresent(code -> builder.addJavadoc("\n@throws UnsupportedOperationException on an older host\n")
                 .addCode(code.apply(place)));
         if (Releases.isGone(span)) {
-            builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span));
+            builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span, header));
         }
         return builder.addCode(method.code()).build();
     }
@@ -96,7 +97,7 @@ final class FieldReleases {
             return Optional.of(place -> code);
         }
         Member says = size.get();
-        CodeBlock access = space.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false), says.byteOffset());
+        CodeBlock access = RecordSpace.access(new Value.Scalar(ScalarType.UNSIGNED_LONG, false));
         return Optional.of(place -> CodeBlock.of(
                 "$T.require($S, $L, $N.get($L, $L), SIZE - $L);\n",
                 runtime.frontGrowth,

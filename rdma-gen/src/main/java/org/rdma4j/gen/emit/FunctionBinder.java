@@ -129,10 +129,7 @@ final class FunctionBinder {
                 .equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
             throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
         }
-        Partition owner = world.metadata().partitions().stream()
-                .filter(p -> p.functions().contains(wrapper))
-                .findFirst()
-                .orElseThrow();
+        Partition owner = world.owner(wrapper);
         CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
         Optional<FunctionFact> fact = facts.of(function);
         return forms(signature, fact).stream()

@@ -28,7 +28,8 @@ final class FunctionDocs {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
         sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
-        sentences.add(releases.since(releases.of(function)));
+        sentences.add(releases.since(releases.of(function), function.header()));
+        sentences.addAll(new SequenceDocs(facts.sequences()).of(function.name()));
         if (function.type().variadic()) {
             sentences.add(
                     bound.form().isEmpty()

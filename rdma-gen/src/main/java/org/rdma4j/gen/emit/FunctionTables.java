@@ -75,7 +75,7 @@ final class FunctionTables {
             FunctionDecl declared = function.function();
             Optional<FunctionDecl> wrapper =
                     declared.linkage() == FunctionDecl.Linkage.EXTERN ? Optional.empty() : facts.wrapper(declared);
-            Partition owner = wrapper.flatMap(this::owner).orElse(partition);
+            Partition owner = wrapper.map(world::owner).orElse(partition);
             FunctionDecl symbol = wrapper.orElse(declared);
             String prefix = symbol.name()
                     .substring(0, symbol.name().length() - declared.name().length());
@@ -89,12 +89,6 @@ final class FunctionTables {
             code.add(")");
         });
         return code.add("$<$<").build();
-    }
-
-    private Optional<Partition> owner(FunctionDecl wrapper) {
-        return world.metadata().partitions().stream()
-                .filter(p -> p.functions().contains(wrapper))
-                .findFirst();
     }
 
     /** The name, the version node, the release: what the runtime's table reads. */

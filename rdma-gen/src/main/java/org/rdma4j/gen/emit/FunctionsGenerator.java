@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.Partition;
 
@@ -54,7 +55,7 @@ final class FunctionsGenerator {
                             .site()
                             .refuse("two methods would be " + method.name(), "give it another name under rename");
                 }
-                type.addMethod(marked(method, releases.of(function.function())));
+                type.addMethod(marked(method, function.function()));
             }
         }
         return type.build();
@@ -70,11 +71,12 @@ final class FunctionsGenerator {
         return methods;
     }
 
-    private MethodSpec marked(MethodSpec method, Span span) {
+    private MethodSpec marked(MethodSpec method, FunctionDecl function) {
+        Span span = releases.of(function);
         return Releases.isGone(span)
                 ? method.toBuilder()
                         .addAnnotation(Deprecated.class)
-                        .addJavadoc("$L", releases.deprecated(span))
+                        .addJavadoc("$L", releases.deprecated(span, function.header()))
                         .build()
                 : method;
     }

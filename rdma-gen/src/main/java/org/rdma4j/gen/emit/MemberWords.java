@@ -12,6 +12,7 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
@@ -64,7 +65,7 @@ final class MemberWords {
                             .ifPresent(release -> words.add(path + ">" + History.number(release)));
                 }
                 addType(words, field.type(), world, path, known.isEmpty() ? "" : known + field.name() + ".", false);
-            } else if (field.type() instanceof UnnamedRecord inner) {
+            } else if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord inner) {
                 add(words, inner.record(), world, prefix + "?" + unnamed++ + ".", known);
             }
         }

@@ -9,10 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.TypeIndex;
-import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Lists what is reached from a record: its members, and those of unnamed types inside it, under joined names. */
 final class Members {
@@ -54,51 +52,32 @@ final class Members {
             Function<CType, Optional<ClassName>> classes,
             Site site) {
         Members members = new Members(key, names, bigEndian, classes, site);
-        members.add(forms, "", "", ByTarget.of(forms, form -> 0));
+        List<List<PlacedMember>> placed = forms.stream().map(PlacedMember::of).toList();
+        for (int i = 0; i < placed.get(0).size(); i++) {
+            int position = i;
+            members.add(placed.stream().map(form -> form.get(position)).toList());
+        }
         return List.copyOf(members.found);
     }
 
-    private void add(List<RecordDecl> forms, String pathPrefix, String namePrefix, ByTarget base) {
-        for (int i = 0; i < forms.get(0).fields().size(); i++) {
-            int position = i;
-            List<FieldDecl> fields =
-                    forms.stream().map(form -> form.fields().get(position)).toList();
-            FieldDecl field = fields.get(0);
-            ByTarget offset = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
-            CType type = TypeIndex.unqualified(field.type());
-            if (field.name().isEmpty()) {
-                if (type instanceof UnnamedRecord) {
-                    add(inner(fields), pathPrefix, namePrefix, offset);
-                }
-                continue;
-            }
-            String path = pathPrefix + field.name();
-            String joined = namePrefix + field.name();
-            String name = names.member(record, path, joined);
-            String other = pathByName.put(name, path);
-            if (other != null) {
-                throw site.refuse(
-                        "members " + other + " and " + path + " would both be called " + name,
-                        "give one another name: rename." + "\"" + record + "." + path + "\"");
-            }
-            found.add(new Member(
-                    name,
-                    path,
-                    field,
-                    fields,
-                    offset,
-                    bigEndian.contains(record + "." + path),
-                    classes.apply(field.type())));
-            if (type instanceof UnnamedRecord) {
-                add(inner(fields), path + ".", joined + "_", offset);
-            }
+    /** Adds a member, which each target has in a place of its own. */
+    private void add(List<PlacedMember> forms) {
+        PlacedMember member = forms.get(0);
+        String path = member.path();
+        String name = names.member(record, path, path.replace('.', '_'));
+        String other = pathByName.put(name, path);
+        if (other != null) {
+            throw site.refuse(
+                    "members " + other + " and " + path + " would both be called " + name,
+                    "give one another name: rename." + "\"" + record + "." + path + "\"");
         }
-    }
-
-    /** The unnamed records that these members are. */
-    private static List<RecordDecl> inner(List<FieldDecl> fields) {
-        return fields.stream()
-                .map(f -> ((UnnamedRecord) TypeIndex.unqualified(f.type())).record())
-                .toList();
+        found.add(new Member(
+                name,
+                path,
+                member.field(),
+                forms.stream().map(PlacedMember::field).toList(),
+                ByTarget.of(forms, PlacedMember::offset),
+                bigEndian.contains(record + "." + path),
+                classes.apply(member.type())));
     }
 }

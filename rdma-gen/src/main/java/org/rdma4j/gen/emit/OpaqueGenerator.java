@@ -26,7 +26,7 @@ final class OpaqueGenerator {
                                 + "\n<p>Mentioned in $L.\n$L",
                         Javadoc.code(new NamedType(opaque.tag(), opaque.name()).spelling()),
                         Javadoc.code(opaque.header()),
-                        releases.paragraph(releases.of(History.Kind.OPAQUE, opaque.name())))
+                        releases.paragraph(releases.of(History.Kind.OPAQUE, opaque.name()), opaque.header()))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -81,38 +82,36 @@ final class PartitionGenerator {
         this.knownLayouts = partition -> KnownLayouts.belongsTo(partition, config);
     }
 
-    /** The top-level classes of a partition. */
-    List<TypeSpec> generate(Partition partition) {
-        List<TypeSpec> types = new ArrayList<>();
+    /** Makes the top-level classes of a partition, one after the other. */
+    void generate(Partition partition, Consumer<TypeSpec> types) {
         PackageNames classes = world.names(partition);
         for (RecordDecl record : partition.records()) {
             if (!skipped.contains(record.name())) {
-                refusals.attempt(() -> types.add(
+                refusals.attempt(() -> types.accept(
                         records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
             }
         }
-        enumNames.generate().ifPresent(types::add);
+        enumNames.generate().ifPresent(types);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
                 String name = className(classes, declared.type()).simpleName();
-                types.add(enums.generate(declared, name, aliases.of(declared.type())));
+                types.accept(enums.generate(declared, name, aliases.of(declared.type())));
             }
         }
         for (OpaqueDecl opaque : partition.opaques()) {
             if (!skipped.contains(opaque.name())) {
-                types.add(opaques.generate(opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
+                types.accept(opaques.generate(opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
             }
         }
         addCallbacks(types, partition, classes);
         addFunctions(types, partition, classes);
-        return types;
     }
 
     private static ClassName className(PackageNames classes, NamedType type) {
         return classes.type(type).orElseThrow();
     }
 
-    private void addCallbacks(List<TypeSpec> types, Partition partition, PackageNames classes) {
+    private void addCallbacks(Consumer<TypeSpec> types, Partition partition, PackageNames classes) {
         for (TypedefDecl typedef : partition.typedefs()) {
             FunctionPointers.direct(typedef.type())
                     .filter(type -> !skipped.contains(typedef.name()))
@@ -120,9 +119,9 @@ final class PartitionGenerator {
                         Span span = releases.of(History.Kind.TYPEDEF, typedef.name());
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        refusals.attempt(() -> types.add(
+                        refusals.attempt(() -> types.accept(
                                 callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
-                                        .addJavadoc("$L", releases.paragraph(span))
+                                        .addJavadoc("$L", releases.paragraph(span, typedef.header()))
                                         .build()));
                     });
         }
@@ -133,24 +132,24 @@ final class PartitionGenerator {
                     ClassName name = classes.parameterCallback(entry.getKey());
                     String doc = "A parameter of " + Javadoc.code(function.name());
                     String cName = entry.getKey().substring(function.name().length() + 1);
-                    refusals.attempt(
-                            () -> types.add(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
+                    refusals.attempt(() ->
+                            types.accept(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
                 }
             }
         }
     }
 
-    private void addFunctions(List<TypeSpec> types, Partition partition, PackageNames classes) {
+    private void addFunctions(Consumer<TypeSpec> types, Partition partition, PackageNames classes) {
         List<FieldSpec> fields = fields(partition);
         List<BoundFunction> bound = binder.bind(partition);
         if (fields.isEmpty() && bound.isEmpty()) {
             return;
         }
-        types.add(tables.with(functions.generate(partition, classes.functions(), fields, bound), partition, bound));
+        types.accept(tables.with(functions.generate(partition, classes.functions(), fields, bound), partition, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
-            types.add(handles.generate(partition, classes.handles(), bound, knownLayouts.test(partition)));
+            types.accept(handles.generate(partition, classes.handles(), bound, knownLayouts.test(partition)));
         }
-        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types::add);
+        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types);
     }
 
     private List<FieldSpec> fields(Partition partition) {

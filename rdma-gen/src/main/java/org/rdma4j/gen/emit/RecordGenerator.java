@@ -79,8 +79,8 @@ final class RecordGenerator {
                 + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
                 + (RecordListing.differs(forms) ? ", on " + ByTarget.machines() + " where they differ" : "") + ".\n"
                 + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
-                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()));
-        return generate(forms, record.name(), className, nested, world.aligned(record), doc, Site.of(record))
+                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()), record.header());
+        return generate(forms, record.name(), className, nested, doc, Site.of(record))
                 .build();
     }
 
@@ -91,18 +91,12 @@ final class RecordGenerator {
     }
 
     private TypeSpec.Builder generate(
-            List<RecordDecl> forms,
-            String key,
-            ClassName className,
-            Scope nested,
-            ByTarget aligned,
-            String doc,
-            Site site) {
+            List<RecordDecl> forms, String key, ClassName className, Scope nested, String doc, Site site) {
         nested.take("Layout");
         TypeSpec.Builder type = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("$L", doc);
-        RecordSpace space = new RecordSpace(forms, key, className, type, nested, aligned, site, runtime);
+        RecordSpace space = new RecordSpace(forms, key, className, type, nested, site, runtime);
         RecordMethods.add(space, layout(forms, key, site));
         if (growsAtFront.contains(key)) {
             FrontGrowthMethods.add(space);
@@ -220,11 +214,6 @@ final class RecordGenerator {
         ClassName name = space.className().nestedClass(space.nested().take(names.type(member.name())));
         ByTarget size = ByTarget.of(element, RecordDecl::size);
         ByTarget alignment = ByTarget.of(element, RecordDecl::alignment);
-        ByTarget place = space.aligned()
-                .with(
-                        member.byteOffset(),
-                        (aligned, offset) -> offset == 0 ? aligned : Math.min(aligned, Long.lowestOneBit(offset)));
-        ByTarget aligned = place.with(alignment, (has, wants) -> has % wants == 0 ? wants : 1);
         String doc = "An element of " + Javadoc.code(member.path()) + ": " + size(element) + ".\n";
         String key = space.key() + "." + member.path();
         space.type()
@@ -233,7 +222,6 @@ final class RecordGenerator {
                                 key,
                                 name,
                                 space.nested(),
-                                aligned,
                                 doc,
                                 space.site().at(member.path()))
                         .addModifiers(Modifier.STATIC)
@@ -251,7 +239,8 @@ final class RecordGenerator {
             if (!seen.add(signature)) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
-                        "give a member another name under rename, as in \"" + site.declaration() + ".member\"");
+                        "give a member another name under rename, as in \""
+                                + site.declaration().name() + ".member\"");
             }
         }
     }

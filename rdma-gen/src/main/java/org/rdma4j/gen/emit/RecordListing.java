@@ -2,9 +2,11 @@ package org.rdma4j.gen.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
@@ -55,10 +57,11 @@ final class RecordListing {
             FieldDecl field = fields.get(0);
             ByTarget bit = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
             String offset = offset(bit, field);
-            if (field.type() instanceof UnnamedRecord unnamed) {
-                add(offset, indent, unnamed.record().kind().keyword() + " {");
+            if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
+                String keyword = unnamed.record().kind().keyword();
+                add(offset, indent, (CPrinter.qualifiers(field.type()) + " " + keyword + " {").stripLeading());
                 List<RecordDecl> inner = fields.stream()
-                        .map(f -> ((UnnamedRecord) f.type()).record())
+                        .map(f -> ((UnnamedRecord) TypeIndex.unqualified(f.type())).record())
                         .toList();
                 addMembers(inner, bit, indent + INDENT);
                 add("", indent, "}" + (field.name().isEmpty() ? "" : " " + field.name()) + ";");

@@ -29,8 +29,11 @@ final class Refusal extends RuntimeException {
         return reason;
     }
 
-    /** The error that it is where nothing may be left out. */
-    ProblemException problem() {
-        return ProblemException.badInput(Location.of(site.header()), getMessage(), remedy);
+    /** The error that it is where nothing may be left out; it names the header too where that is not the origin. */
+    ProblemException problem(Origins origins) {
+        Location origin = origins.of(site.declaration());
+        String header = site.declaration().header();
+        String what = origin.file().equals(header) ? getMessage() : header + ": " + getMessage();
+        return ProblemException.badInput(origin, what, remedy);
     }
 }

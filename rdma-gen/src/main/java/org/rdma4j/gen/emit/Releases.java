@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History;
@@ -12,15 +13,18 @@ final class Releases {
 
     private final History history;
     private final String product;
+    private final Map<String, String> suppliers;
     private final Facts facts;
 
     /**
      * The releases.
      *
      * @param product what they are releases of
+     * @param suppliers who else headers come with, by header
      */
-    Releases(History history, String product, Facts facts) {
+    Releases(History history, String product, Map<String, String> suppliers, Facts facts) {
         this.history = history;
+        this.suppliers = suppliers;
         this.product = product;
         this.facts = facts;
     }
@@ -58,16 +62,17 @@ final class Releases {
         return span.last().isPresent();
     }
 
-    /** A line that says since when it is there; nothing where it always was. */
-    String since(Span span) {
+    /** A line that says since when a declaration of this header is there; nothing where it always was. */
+    String since(Span span, String header) {
         return span.since()
-                .map(release -> "Since " + product + " " + release + (span.exact() ? "" : orBefore(release)) + ".\n")
+                .map(release ->
+                        "Since " + of(header, release) + (span.exact() ? "" : orBefore(release, header)) + ".\n")
                 .orElse("");
     }
 
     /** The same of what is part of something that has a comment of its own, and says nothing that is said there. */
-    String since(Span span, Span whole) {
-        return mayBeAsOldAs(whole, span) ? "" : since(span);
+    String since(Span span, Span whole, String header) {
+        return mayBeAsOldAs(whole, span) ? "" : since(span, header);
     }
 
     /** Whether the part may have come with the whole, as far as is known. */
@@ -80,25 +85,59 @@ final class Releases {
     }
 
     /** A paragraph of its own, for the comment of a class. */
-    String paragraph(Span span) {
-        String text = since(span) + (isGone(span) ? gone(span.last().orElseThrow()) + "\n" : "");
+    String paragraph(Span span, String header) {
+        String text = since(span, header) + (isGone(span) ? gone(span.last().orElseThrow(), header) + "\n" : "");
         return text.isEmpty() ? "" : "\n<p>" + text;
     }
 
     /** The block tag of what is gone, for the end of a comment; nothing where it is still there. */
-    String deprecated(Span span) {
-        return span.last().map(last -> "\n@deprecated " + gone(last) + "\n").orElse("");
+    String deprecated(Span span, String header) {
+        return span.last()
+                .map(last -> "\n@deprecated " + gone(last, header) + "\n")
+                .orElse("");
     }
 
-    private String orBefore(String release) {
-        return neighbour(release, -1)
-                .map(before -> " or a release before it (not in " + before + ")")
-                .orElse(" or a release before it");
+    private String orBefore(String release, String header) {
+        boolean own = supplied(header, release).isEmpty();
+        return (own ? " or a release before it" : " or a version before it")
+                + neighbour(release, -1)
+                        .flatMap(before -> notIn(header, release, before))
+                        .map(before -> " (not in " + before + ")")
+                        .orElse("");
     }
 
-    private String gone(String last) {
-        return "Gone after " + product + " " + last
-                + neighbour(last, 1).map(next -> "; not in " + next).orElse("") + ".";
+    private String gone(String last, String header) {
+        return "Gone after " + of(header, last)
+                + neighbour(last, 1)
+                        .flatMap(next -> notIn(header, last, next))
+                        .map(next -> "; not in " + next)
+                        .orElse("")
+                + ".";
+    }
+
+    /** What a release's header is of, by its name and number. */
+    private String of(String header, String release) {
+        return supplied(header, release)
+                .map(version -> "the headers of " + supplier(header) + " " + version)
+                .orElse(product + " " + release);
+    }
+
+    /** The number that the header had beside a neighbouring release; empty where it is the same, and says nothing. */
+    private Optional<String> notIn(String header, String release, String neighbour) {
+        Optional<String> here = supplied(header, release);
+        return here.isEmpty()
+                ? Optional.of(neighbour)
+                : supplied(header, neighbour).filter(version -> !version.equals(here.get()));
+    }
+
+    /** The version of somebody else's header that a release's metadata was made with; empty for the product's own. */
+    private Optional<String> supplied(String header, String release) {
+        return Optional.ofNullable(suppliers.get(header)).flatMap(name -> history.version(release, name));
+    }
+
+    private String supplier(String header) {
+        String name = suppliers.get(header);
+        return name.equals("linux") ? "Linux" : name;
     }
 
     private Optional<String> neighbour(String release, int step) {

@@ -5,30 +5,29 @@ import org.rdma4j.gen.model.Declaration;
 /**
  * The declaration that is being emitted, so that what Java cannot express is refused by name.
  *
- * @param header where the declaration stands
- * @param declaration its C name, the key under which it can be skipped
+ * @param declaration the declaration; by its C name it can be skipped
  * @param part what of it is meant, as in {@code wr.rdma} or {@code parameter 2}; empty for the whole
  */
-record Site(String header, String declaration, String part) {
+record Site(Declaration declaration, String part) {
 
     /** The whole declaration. */
     static Site of(Declaration declaration) {
-        return new Site(declaration.header(), declaration.name(), "");
+        return new Site(declaration, "");
     }
 
     /** A part of the declaration. */
     Site at(String inner) {
-        return new Site(header, declaration, inner);
+        return new Site(declaration, inner);
     }
 
     /** The C name of what is meant. */
     String subject() {
-        return part.isEmpty() ? declaration : declaration + ": " + part;
+        return part.isEmpty() ? declaration.name() : declaration.name() + ": " + part;
     }
 
     /** The exception for something that cannot be expressed. */
     Refusal refuse(String reason) {
-        return refuse(reason, "list " + declaration + " under skip, with the reason");
+        return refuse(reason, "list " + declaration.name() + " under skip, with the reason");
     }
 
     /** The exception for something that cannot be expressed, with the remedy. */

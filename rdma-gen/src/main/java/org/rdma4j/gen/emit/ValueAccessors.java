@@ -13,7 +13,7 @@ final class ValueAccessors {
 
     /** Adds getters and setters, and for a {@code const char *} the getters of its text. */
     void add(RecordSpace space, Member member, Value value) {
-        CodeBlock access = space.access(value, member.byteOffset());
+        CodeBlock access = RecordSpace.access(value);
         for (Place place : Place.BOTH) {
             CodeBlock offset = place.offset(space.offset(member));
             CodeBlock get = CodeBlock.of("$N.get($L, $L)", place.segment(), access, offset);

@@ -33,7 +33,7 @@ final class World {
     private final Map<String, PackageNames> packages = new LinkedHashMap<>();
     private final Map<String, World> imports = new HashMap<>();
     private final Map<String, FunctionDecl> functions = new HashMap<>();
-    private final Set<NamedType> misaligned;
+    private final Map<String, Partition> owners = new HashMap<>();
     private final Set<String> growsAtFront;
     /** This world, and the same on each of the other targets. */
     private final List<World> each = new ArrayList<>(List.of(this));
@@ -48,13 +48,15 @@ final class World {
         this.growsAtFront = growsAtFront;
         this.index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
-            partition.functions().forEach(f -> functions.put(f.name(), f));
+            partition.functions().forEach(f -> {
+                functions.put(f.name(), f);
+                owners.put(f.name(), partition);
+            });
             String javaPackage = javaPackages.get(partition.namespace());
             if (javaPackage != null) {
                 packages.put(partition.namespace(), new PackageNames(javaPackage, partition, names, skipped));
             }
         }
-        this.misaligned = Misaligned.in(metadata, index);
     }
 
     /**
@@ -129,6 +131,11 @@ final class World {
                 .map(w -> w.functions.getOrDefault(function.name(), function))
                 .map(f -> f.symbolVersion().orElse(""))
                 .toList();
+    }
+
+    /** The partition that declares a function of this metadata. */
+    Partition owner(FunctionDecl function) {
+        return Optional.ofNullable(owners.get(function.name())).orElseThrow();
     }
 
     /** What the names in this metadata mean. */
@@ -233,14 +240,5 @@ final class World {
                 ByTarget.of(forms, ForeignType::size),
                 ByTarget.of(forms, ForeignType::alignment),
                 false));
-    }
-
-    /** The alignment that the addresses of a record's values have: 1 where its own does not hold everywhere. */
-    ByTarget aligned(RecordDecl record) {
-        return ByTarget.of(
-                each,
-                w -> w.misaligned.contains(record.type())
-                        ? 1
-                        : w.index.record(record.type()).orElseThrow().alignment());
     }
 }

@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.UnsizedTypeException;
 
 /** Lays types out for one target. Not safe for use by several threads: results are remembered. */
 public final class Layout implements TypeSizes {
@@ -63,7 +64,7 @@ public final class Layout implements TypeSizes {
     /**
      * The record with its size, alignment, and every member's offset and width.
      *
-     * @throws IncompleteTypeException when a member's type has no size
+     * @throws UnsizedTypeException when a member's type has no size
      */
     public RecordDecl complete(RecordDecl record) {
         RecordDecl known = completed.get(record);
@@ -96,7 +97,7 @@ public final class Layout implements TypeSizes {
             return sizeof(qualified.type());
         }
         if (type instanceof ArrayType array) {
-            return array.isFlexible() ? 0 : Math.multiplyExact(array.length(), sizeof(array.element()));
+            return array.isFlexible() ? 0 : sizeof(array);
         }
         if (type instanceof UnnamedRecord unnamed) {
             return complete(unnamed.record()).size();
@@ -116,7 +117,16 @@ public final class Layout implements TypeSizes {
                 return sizeof(typedef.type());
             }
         }
-        throw new IncompleteTypeException(type);
+        throw UnsizedTypeException.incomplete(type);
+    }
+
+    private long sizeof(ArrayType array) {
+        long element = sizeof(array.element());
+        try {
+            return Math.multiplyExact(array.length(), element);
+        } catch (ArithmeticException e) {
+            throw UnsizedTypeException.tooLarge(array);
+        }
     }
 
     @Override
@@ -150,6 +160,6 @@ public final class Layout implements TypeSizes {
     }
 
     private Declaration declarationOf(NamedType named) {
-        return lookup.apply(named).orElseThrow(() -> new IncompleteTypeException(named));
+        return lookup.apply(named).orElseThrow(() -> UnsizedTypeException.incomplete(named));
     }
 }

@@ -8,6 +8,7 @@ import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.UnsizedTypeException;
 
 /** Fills the numbers into everything that a partition declares, and into the types that it takes from others. */
 public final class PartitionLayout {
@@ -22,7 +23,7 @@ public final class PartitionLayout {
     /**
      * The partition with every size, alignment, offset, width and underlying type.
      *
-     * @throws IncompleteTypeException when a record holds something without a size
+     * @throws UnsizedTypeException when a record holds something without a size
      */
     public Partition complete(Partition partition) {
         return new PartitionRewriter(layout.completer()).rewrite(partition);

@@ -5,6 +5,8 @@ import java.util.List;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.UnsizedTypeException;
 
 /**
  * One struct or union, member by member. All arithmetic is in bits; {@code #pragma pack} caps every alignment, and
@@ -35,6 +37,15 @@ final class RecordLayout {
             // Of an injected type no more is known than its size.
             return record;
         }
+        try {
+            return laidOut();
+        } catch (ArithmeticException e) {
+            throw UnsizedTypeException.tooLarge(record.isUnnamed() ? new UnnamedRecord(record) : record.type());
+        }
+    }
+
+    /** @throws ArithmeticException when its bits are more than can be counted */
+    private RecordDecl laidOut() {
         for (FieldDecl field : record.fields()) {
             if (record.kind() == RecordDecl.Kind.UNION) {
                 position = 0;
@@ -90,7 +101,7 @@ final class RecordLayout {
             alignment = Math.max(alignment, isPacked(field) && cap == 0 ? BYTE : capped(typeAlignment));
         }
         add(field, field.bits());
-        position += field.bits();
+        position = Math.addExact(position, field.bits());
     }
 
     /** Whether the bits would lie in more units of the type's alignment than the type itself has. */
@@ -113,6 +124,6 @@ final class RecordLayout {
     }
 
     private static long roundUp(long value, long to) {
-        return to == 0 ? value : (value + to - 1) / to * to;
+        return to == 0 ? value : Math.addExact(value, to - 1) / to * to;
     }
 }

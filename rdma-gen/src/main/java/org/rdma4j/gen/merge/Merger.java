@@ -3,6 +3,8 @@ package org.rdma4j.gen.merge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.History;
@@ -108,7 +110,10 @@ public final class Merger {
                 newest.versions(),
                 partitions,
                 new ForeignMerge(releases, conflicts).merge(partitions));
-        return new Union(merged, spans.history());
+        SortedMap<String, SortedMap<String, String>> versions = new TreeMap<>();
+        releases.forEach(r -> versions.put(r.metadata().release(), r.metadata().versions()));
+        History history = spans.history();
+        return new Union(merged, new History(history.releases(), history.spans(), versions));
     }
 
     private void checkRelated(Release release, Metadata newest) {

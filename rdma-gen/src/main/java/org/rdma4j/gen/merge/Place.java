@@ -3,10 +3,8 @@ package org.rdma4j.gen.merge;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.TypeIndex;
-import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
  * Where a member lies.
@@ -23,27 +21,15 @@ record Place(CType type, long offset, long width) {
      * @param atFront whether the record grows at its front: offsets then count from its last member
      */
     static Map<String, Place> of(RecordDecl record, boolean atFront) {
+        long anchor = 0;
+        if (atFront && !record.fields().isEmpty()) {
+            anchor = record.fields().get(record.fields().size() - 1).offset();
+        }
         Map<String, Place> places = new LinkedHashMap<>();
-        add(places, record, "", 0);
-        if (!atFront || record.fields().isEmpty()) {
-            return places;
+        for (PlacedMember member : PlacedMember.of(record)) {
+            places.put(member.path(), new Place(member.type(), member.offset() - anchor, member.width()));
         }
-        long anchor = record.fields().get(record.fields().size() - 1).offset();
-        places.replaceAll((path, place) -> new Place(place.type(), place.offset() - anchor, place.width()));
         return places;
-    }
-
-    private static void add(Map<String, Place> places, RecordDecl record, String prefix, long base) {
-        for (FieldDecl field : record.fields()) {
-            CType type = TypeIndex.unqualified(field.type());
-            if (!field.name().isEmpty()) {
-                places.put(prefix + field.name(), new Place(field.type(), base + field.offset(), field.width()));
-            }
-            if (type instanceof UnnamedRecord unnamed) {
-                String inner = field.name().isEmpty() ? prefix : prefix + field.name() + ".";
-                add(places, unnamed.record(), inner, base + field.offset());
-            }
-        }
     }
 
     /** As a person reads it: {@code 32+16 bits}. */

@@ -70,7 +70,7 @@ final class Spans {
     /**
      * The history, once everything was added.
      *
-     * @throws ProblemException for a fact about a declaration that every release has, or that none has though it should
+     * @throws ProblemException for a fact that the releases contradict, or that is about no declaration of theirs
      */
     History history() {
         if (releases.size() > 1) {
@@ -84,7 +84,9 @@ final class Spans {
                 .anyMatch(e ->
                         e.getKey().name().equals(name) && e.getValue().since().isPresent());
         boolean later = History.number(release) > History.number(releases.get(releases.size() - 1));
-        if (!used && !later) {
+        // Some of the releases that are known may be merged, and then the oldest one at hand has it.
+        boolean earlier = History.number(release) <= History.number(releases.get(0));
+        if (!used && !later && !earlier) {
             throw wrong(
                     "since.\"" + name + "\": no declaration of this name came after " + releases.get(0)
                             + ", the oldest release at hand",

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.syntax.JsonTree;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;

@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
  *
  * @param releases the releases that were compared, oldest first, as in {@code 44.0}; empty where nothing was compared
  * @param spans for each declaration that not all of them have: from when to when it is there
+ * @param versions what else the headers of each release came with, by release; see {@link Metadata#versions}
  */
-public record History(List<String> releases, SortedMap<Key, Span> spans) {
+public record History(
+        List<String> releases, SortedMap<Key, Span> spans, SortedMap<String, SortedMap<String, String>> versions) {
 
     /** Nothing was compared: everything counts as always there. */
     public static final History NONE = new History(List.of(), new TreeMap<>());
@@ -61,6 +63,17 @@ public record History(List<String> releases, SortedMap<Key, Span> spans) {
     public History {
         releases = List.copyOf(releases);
         spans = new TreeMap<>(spans);
+        versions = new TreeMap<>(versions);
+    }
+
+    /** Of releases of which nothing else is known. */
+    public History(List<String> releases, SortedMap<Key, Span> spans) {
+        this(releases, spans, new TreeMap<>());
+    }
+
+    /** The version of something else that a release's headers came with. */
+    public Optional<String> version(String release, String name) {
+        return Optional.ofNullable(versions.get(release)).map(all -> all.get(name));
     }
 
     /** The span of a declaration. */

@@ -3,9 +3,17 @@ package org.rdma4j.gen.model;
 /** What a constant expression may ask about a type: {@code sizeof} and {@code _Alignof}, in bytes. */
 public interface TypeSizes {
 
-    /** The size of a complete type. */
+    /**
+     * The size of a complete type.
+     *
+     * @throws UnsizedTypeException when it has none
+     */
     long sizeof(CType type);
 
-    /** The alignment of a complete type. */
+    /**
+     * The alignment of a complete type.
+     *
+     * @throws UnsizedTypeException when it has none
+     */
     long alignof(CType type);
 }

@@ -1,9 +1,11 @@
 package org.rdma4j.gen.parse;
 
+import java.math.BigInteger;
 import org.eclipse.cdt.core.dom.ast.IASTAlignmentSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.c.ICASTDeclSpecifier;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.UnsizedTypeException;
 
 /** {@code _Alignas(N)} and {@code _Alignas(type)} before a member. */
 final class Alignas {
@@ -17,18 +19,28 @@ final class Alignas {
         }
         int largest = 0;
         for (IASTAlignmentSpecifier alignment : c.getAlignmentSpecifiers()) {
-            long bytes;
-            if (alignment.getExpression() != null) {
-                bytes = context.constants()
-                        .integer(alignment.getExpression())
-                        .integer()
-                        .longValueExact();
-            } else {
-                CType type = context.types().typeId(alignment.getTypeId());
-                bytes = context.sizes().alignof(type);
-            }
-            largest = Math.max(largest, Math.toIntExact(bytes));
+            int bytes = alignment.getExpression() != null
+                    ? number(alignment, context)
+                    : type(context.types().typeId(alignment.getTypeId()), alignment, context);
+            largest = Math.max(largest, bytes);
         }
         return largest;
+    }
+
+    private static int number(IASTAlignmentSpecifier alignment, ParseContext context) {
+        BigInteger bytes =
+                context.constants().integer(alignment.getExpression()).integer();
+        if (bytes.signum() < 0 || bytes.bitLength() >= Integer.SIZE) {
+            throw new UnsupportedConstructException(alignment, "alignment " + bytes);
+        }
+        return bytes.intValueExact();
+    }
+
+    private static int type(CType type, IASTAlignmentSpecifier alignment, ParseContext context) {
+        try {
+            return Math.toIntExact(context.sizes().alignof(type));
+        } catch (UnsizedTypeException e) {
+            throw new UnsupportedConstructException(alignment, "alignment: " + e.getMessage());
+        }
     }
 }

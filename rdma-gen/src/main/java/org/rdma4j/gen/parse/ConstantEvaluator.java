@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.model.UnsizedTypeException;
 
 /** Evaluates constant expressions as C does: every operand has a type, and results wrap in it. */
 final class ConstantEvaluator {
@@ -85,10 +86,8 @@ final class ConstantEvaluator {
                 case IASTTypeIdExpression.op_alignof -> sizes.alignof(type);
                 default -> throw notConstant(expression);
             };
-        } catch (RuntimeException e) {
-            throw e instanceof UnsupportedConstructException
-                    ? e
-                    : new UnsupportedConstructException(expression, String.valueOf(e.getMessage()));
+        } catch (UnsizedTypeException e) {
+            throw new UnsupportedConstructException(expression, String.valueOf(e.getMessage()));
         }
         return new TypedValue(ScalarType.UNSIGNED_LONG, new IntegerValue(BigInteger.valueOf(bytes)));
     }

@@ -79,6 +79,7 @@ final class FrontEnd {
     /** Parses a text as if it stood in the named file. */
     IASTTranslationUnit parse(String file, String text) {
         IASTTranslationUnit unit = parseLeniently(file, text);
+        LineDirectives.refuse(unit);
         rejectUnresolvedIncludes(unit);
         InactiveCode inactive = new InactiveCode(unit);
         for (IASTProblem problem : unit.getPreprocessorProblems()) {
@@ -192,9 +193,8 @@ final class FrontEnd {
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            LineDirectives.refuse(path, text);
-            return MarkedKeywords.readable(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
-                    .toCharArray();
+            String marked = LineDirectives.marked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+            return MarkedKeywords.readable(marked).toCharArray();
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(path), e);
         }

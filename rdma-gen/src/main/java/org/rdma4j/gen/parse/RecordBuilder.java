@@ -15,8 +15,10 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.problem.Location;
 
 /** A struct or union, with its members and what is said about their packing. */
@@ -83,7 +85,7 @@ final class RecordBuilder {
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
             Attributes attributes = common.and(context.types().attributes(declarator));
             CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
-            if (TypeBuilder.declaresNothing(declarator) && !(type instanceof UnnamedRecord)) {
+            if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 continue;
             }
             if (type instanceof FunctionType) {
@@ -100,7 +102,8 @@ final class RecordBuilder {
     }
 
     private void addWithoutDeclarator(CType base, int alignas, IASTDeclSpecifier specifier, List<FieldDecl> fields) {
-        if (base instanceof UnnamedRecord) {
+        CType bare = TypeIndex.unqualified(base);
+        if (bare instanceof UnnamedRecord) {
             fields.add(new FieldDecl(
                     "",
                     base,
@@ -108,7 +111,7 @@ final class RecordBuilder {
                     new Packing(false, alignas, 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
-        } else if (base instanceof UnnamedEnum unnamed) {
+        } else if (bare instanceof UnnamedEnum unnamed) {
             context.scope().defineUnnamed(unnamed.declaration(), Locations.of(specifier));
         }
         // A named tag alone declares a type and no member.
@@ -118,7 +121,7 @@ final class RecordBuilder {
         boolean overaligned;
         try {
             overaligned = context.sizes().alignof(type) > context.sizes().sizeof(type);
-        } catch (RuntimeException e) {
+        } catch (UnsizedTypeException e) {
             // An enum that is not defined, which the compiler refuses too.
             throw new UnsupportedConstructException(declarator, "bit-field: " + e.getMessage());
         }

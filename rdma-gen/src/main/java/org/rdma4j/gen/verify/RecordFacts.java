@@ -65,7 +65,7 @@ final class RecordFacts {
             if (!field.name().isEmpty() && !macros.contains(field.name())) {
                 text.append("#undef ").append(field.name()).append('\n');
             }
-            if (field.type() instanceof UnnamedRecord unnamed) {
+            if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
                 text.append(undefined(unnamed.record()));
             }
         }
@@ -82,9 +82,9 @@ final class RecordFacts {
         for (FieldDecl field : record.fields()) {
             if (!field.name().isEmpty()) {
                 member(field, outer, name + "." + field.name(), base);
-            } else if (field.type() instanceof UnnamedRecord unnamed) {
+            } else if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
                 nameless(unnamed.record(), field.width(), name);
-                members(unnamed.record(), outer, name, base + field.offset());
+                members(seen(unnamed, field.type()), outer, name, base + field.offset());
             }
             // What is left are bit-fields without a name: padding, which C gives no way to measure but by what follows.
         }
@@ -167,17 +167,22 @@ final class RecordFacts {
     /** A type without a name is reached through the member that has it. */
     private void unnamed(CType type, String lvalue, String name) {
         CType bare = TypeIndex.unqualified(type);
-        if (type instanceof QualifiedType qualified && bare instanceof UnnamedRecord unnamed) {
-            record(UnnamedTypes.qualified(unnamed.record(), qualified), "__typeof__(" + lvalue + ")", name);
-        } else if (bare instanceof ArrayType array) {
+        if (bare instanceof ArrayType array) {
             unnamed(array.element(), lvalue + "[0]", name);
         } else if (bare instanceof PointerType pointer) {
             unnamed(pointer.pointee(), "(*" + lvalue + ")", name);
         } else if (bare instanceof UnnamedRecord unnamed) {
-            record(unnamed.record(), "__typeof__(" + lvalue + ")", name);
+            record(seen(unnamed, type), "__typeof__(" + lvalue + ")", name);
         } else if (bare instanceof UnnamedEnum unnamed) {
             enums.unnamed(unnamed.declaration(), "__typeof__(" + lvalue + ")", name);
         }
+    }
+
+    /** The record as C shows it through a member of this type. */
+    private static RecordDecl seen(UnnamedRecord unnamed, CType type) {
+        return type instanceof QualifiedType qualified
+                ? UnnamedTypes.qualified(unnamed.record(), qualified)
+                : unnamed.record();
     }
 
     /** A member without type name and without name cannot be measured itself; its offset shows in its members'. */

@@ -32,7 +32,7 @@
     if (!kinds.has(change.k) || ui.action.value && change.a !== ui.action.value) return false;
     if (verdict === 'any' && change.v === 'neither' || verdict === 'neither' && change.v !== 'neither') return false;
     if (verdict === 'source' && !breaksSource(change) || verdict === 'binary' && !breaksBinary(change)) return false;
-    const text = [change.n, change.b, change.c, change.w, change.p].join(' ').toLowerCase();
+    const text = [change.n, change.t, change.b, change.c, change.w, change.p].join(' ').toLowerCase();
     return words.every(word => text.includes(word));
   }
 
@@ -52,7 +52,9 @@
   function recordOf(change) {
     if (change.k !== 'record' && change.k !== 'field') return '';
     const name = change.p + ' ' + change.n;
-    return change.k === 'record' ? name : name.slice(0, name.indexOf('.', name.indexOf(' ')));
+    const record = change.k === 'record' ? name : name.slice(0, name.indexOf('.', name.indexOf(' ')));
+    const own = record + ' on ' + change.t;
+    return own in data.layouts ? own : record;
   }
 
   function value(change) {
@@ -72,7 +74,7 @@
     if (change.v !== 'neither') why.append(make('span', {className: 'badge'}, BREAKS[change.v]));
     why.append(change.w);
     return make('tr', {},
-      make('td', {className: 'what ' + change.a}, SIGNS[change.a]), make('td', {}, name), value(change), why);
+      make('td', {className: 'what ' + change.a}, SIGNS[change.a]), make('td', {}, name, change.t ? ' on ' + change.t : ''), value(change), why);
   }
 
   function table(title, partition, changes) {

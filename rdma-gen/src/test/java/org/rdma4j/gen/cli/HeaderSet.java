@@ -5,17 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
@@ -69,10 +71,9 @@ record HeaderSet(String name, Path file) {
         VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));
         SortedMap<String, String> skipped = new TreeMap<>();
         metadata.partitions().forEach(p -> p.skipped().forEach(s -> skipped.put(s.name(), s.reason())));
-        Map<String, String> refused = new TreeMap<>();
-        SortedMap<String, String> java = Emitter.emit(metadata, config, List.of(), refused);
-        skipped.putAll(refused);
-        return new Outcome(report, skipped, java);
+        Emitted emitted = new Emitted();
+        skipped.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
+        return new Outcome(report, skipped, emitted.java());
     }
 
     @Override

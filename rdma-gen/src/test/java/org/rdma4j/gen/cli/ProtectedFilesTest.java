@@ -72,7 +72,7 @@ class ProtectedFilesTest {
         project.append("shapes.h", "struct circle { int radius; };\n");
         mode(JAVA, "r-xr-xr-x");
         assertRefused(
-                "error: " + project.path(JAVA + "/Shapes.java") + ": cannot be written: permission denied" + ADVICE);
+                "error: " + project.path(JAVA + "/circle.java") + ": cannot be written: permission denied" + ADVICE);
     }
 
     @Test

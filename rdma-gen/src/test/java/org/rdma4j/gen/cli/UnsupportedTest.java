@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.emit.CompiledBindings;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.model.Union;
 
 /** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */
 class UnsupportedTest {
@@ -25,9 +27,14 @@ class UnsupportedTest {
                 .findFirst()
                 .orElseThrow();
         Fixture.Outcome outcome = fixture.run(folder);
-        Map<String, String> refused = new TreeMap<>();
-        Map<String, String> java =
-                Emitter.emit(outcome.metadata().orElseThrow(), outcome.config().orElseThrow(), List.of(), refused);
+        Emitted emitted = new Emitted();
+        Map<String, String> refused = Emitter.emit(
+                Union.of(outcome.metadata().orElseThrow()),
+                outcome.config().orElseThrow(),
+                List.of(),
+                Origins.HEADERS,
+                emitted);
+        Map<String, String> java = emitted.java();
         assertThat(refused)
                 .containsOnlyKeys("by_value: result", "doubled", "print", "s: b", "s: c", "wide: result")
                 .containsEntry("s: b", "long double has no counterpart in Java")

@@ -108,6 +108,15 @@ final class WrongMetadata {
                         "facts about a function that the metadata lacks",
                         p -> p.replace(JSON, "\"name\": \"atoi\"", "\"name\": \"atol\""),
                         "{dir}/shapes.toml: functions.atoi: no partition has this function; correct or remove the entry"),
+                emit(
+                        "a member that Java cannot express",
+                        p -> p.replace(
+                                JSON, "\"type\": \"int\", \"offset\": 32", "\"type\": \"__int128\", \"offset\": 32"),
+                        "{dir}/metadata/shapes.json:14: shapes.h: shape: height: __int128 has no counterpart in Java; list shape under skip, with the reason"),
+                emit(
+                        "a function that Java cannot express",
+                        p -> p.replace(JSON, "\"result\": \"int\"", "\"result\": \"__int128\""),
+                        "{dir}/metadata/shapes.json:…: shapes.h: …: __int128 has no counterpart in Java; list … under skip, with the reason"),
                 WrongInput.of(
                         "no metadata yet",
                         p -> p.deleteFolder("metadata"),

@@ -19,11 +19,11 @@ final class WrongOutputs {
                 output(
                         "file where the folder for Java must be",
                         p -> p.deleteFolder("java").write("java", "mine\n"),
-                        "{dir}/java/org/example/shapes/Shapes.java: cannot be written: Not a directory; check permissions and free space; nothing was changed"),
+                        "{dir}/java/org/example/shapes/shape.java: cannot be written: Not a directory; check permissions and free space; nothing was changed"),
                 output(
                         "file where a package's folder must be",
                         p -> p.deleteFolder(JAVA).write(JAVA, "mine\n"),
-                        "{dir}/java/org/example/shapes/Shapes.java: cannot be written: Not a directory; check permissions and free space; nothing was changed"),
+                        "{dir}/java/org/example/shapes/shape.java: cannot be written: Not a directory; check permissions and free space; nothing was changed"),
                 output(
                         "folder where a Java file must be",
                         p -> p.makeFolder(JAVA + "/shape.java"),
@@ -31,7 +31,7 @@ final class WrongOutputs {
                 output(
                         "folder where a file of before was",
                         p -> p.makeFolder(JAVA + "/Old.java"),
-                        "{dir}/java/org/example/shapes/Old.java: cannot be written: Is a directory; check permissions and free space; nothing was changed"),
+                        "{dir}/java/org/example/shapes/Old.java: cannot be written: it is a folder; check permissions and free space; nothing was changed"),
                 output(
                         "folder where wrapper.h must be",
                         p -> p.makeFolder("wrapper/wrapper.h"),

@@ -54,7 +54,7 @@ class WrongConfigTest {
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
                                 + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
-                                + " since, functions"),
+                                + " since, suppliers, sequence, drain, functions"),
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"
@@ -83,6 +83,10 @@ class WrongConfigTest {
                                 + " known here: fails, returns, blocks, owns, critical,"
                                 + " addresses, dma, variadic, page"),
                 more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags"),
+                more("[suppliers]\nkernel = [\"a.h\"]", ":8: unknown key suppliers.kernel; known here: linux, glibc"),
+                more(
+                        "[suppliers]\nlinux = [\"other.h\"]",
+                        ":8: suppliers.linux[0] is \"other.h\", which no partition traverses; correct or remove it"),
                 more(
                         "library = 5",
                         ":7: partition[0].library must be a string, but is the integer 5; put it in quotes"),

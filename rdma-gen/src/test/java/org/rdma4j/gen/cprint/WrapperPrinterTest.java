@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -107,7 +108,8 @@ class WrapperPrinterTest {
     private static WrapperText print() {
         return WrapperPrinter.print(
                 Union.of(metadata(functions())),
-                new WrapperOptions("dev_wrap_", List.of("dev.h"), Map.of("dev_query", "dev_query_new")));
+                new WrapperOptions(
+                        "dev_wrap_", List.of("dev.h"), Map.of("dev_query", "dev_query_new"), Sequences.NONE));
     }
 
     @Test
@@ -182,7 +184,7 @@ class WrapperPrinterTest {
         WrapperText text = WrapperPrinter.print(
                 Union.of(metadata(
                         List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
-                new WrapperOptions("w_", List.of("dev.h"), Map.of()));
+                new WrapperOptions("w_", List.of("dev.h"), Map.of(), Sequences.NONE));
         Files.writeString(folder.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), text.header());
         Files.writeString(folder.resolve("wrapper.c"), text.source());
@@ -197,12 +199,13 @@ class WrapperPrinterTest {
         CType unnamed = new PointerType(new UnnamedRecord(
                 new RecordDecl(RecordDecl.Kind.STRUCT, "", false, Packing.NONE, 0, 1, List.of(), "dev.h")));
         assertThatThrownBy(() -> WrapperPrinter.print(
-                        Union.of(metadata(List.of(variadic))), new WrapperOptions("w_", List.of(), Map.of())))
+                        Union.of(metadata(List.of(variadic))),
+                        new WrapperOptions("w_", List.of(), Map.of(), Sequences.NONE)))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
                         Union.of(metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
-                        new WrapperOptions("w_", List.of(), Map.of())))
+                        new WrapperOptions("w_", List.of(), Map.of(), Sequences.NONE)))
                 .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
     }
 }

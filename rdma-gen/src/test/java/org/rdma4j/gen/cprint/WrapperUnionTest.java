@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -162,7 +163,8 @@ class WrapperUnionTest {
                                 "dev_negative", Failing.NEGATIVE_CODE,
                                 "dev_minus", Failing.MINUS_ONE,
                                 "dev_null", Failing.NULL),
-                        true));
+                        true,
+                        Sequences.NONE));
     }
 
     private static WrapperText print() {

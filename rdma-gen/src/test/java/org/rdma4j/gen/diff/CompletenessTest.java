@@ -113,7 +113,7 @@ class CompletenessTest {
         many.add(many.get(0));
 
         for (List<Change> wrong : List.of(few, many)) {
-            Report tampered = new Report(report.before(), report.after(), wrong);
+            Report tampered = new Report(report.before(), report.after(), report.targets(), report.uncompared(), wrong);
             assertThatThrownBy(() -> Explained.check(tampered, base, mutant)).isInstanceOf(AssertionError.class);
         }
     }

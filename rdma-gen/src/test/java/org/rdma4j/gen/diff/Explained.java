@@ -24,6 +24,17 @@ final class Explained {
 
     /** Checks a report. */
     static void check(Report report, Metadata before, Metadata after) {
+        for (Metadata old : before.each()) {
+            after.on(old.target()).ifPresent(now -> checkOne(report, old, now));
+        }
+        assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(Explained::saysSomething);
+    }
+
+    /** For one target. */
+    private static void checkOne(Report whole, Metadata before, Metadata after) {
+        List<Change> report = whole.changes().stream()
+                .filter(c -> c.isOn(before.target().triple()))
+                .toList();
         List<String> oldLines = new ArrayList<>(Dump.lines(before));
         List<String> newLines = new ArrayList<>(Dump.lines(after));
         List<String> gone = new ArrayList<>(oldLines);
@@ -32,12 +43,11 @@ final class Explained {
         come.removeAll(new HashSet<>(oldLines));
         assertThat(lines(report, true)).as("lines that went").containsExactlyInAnyOrderElementsOf(gone);
         assertThat(lines(report, false)).as("lines that came").containsExactlyInAnyOrderElementsOf(come);
-        assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(Explained::saysSomething);
     }
 
-    private static List<String> lines(Report report, boolean removed) {
+    private static List<String> lines(List<Change> report, boolean removed) {
         List<String> lines = new ArrayList<>();
-        for (Change change : report.changes()) {
+        for (Change change : report) {
             for (Row row : removed ? change.removed() : change.added()) {
                 lines.add(String.join("\t", change.namespace(), row.kind(), row.name(), row.value()));
             }

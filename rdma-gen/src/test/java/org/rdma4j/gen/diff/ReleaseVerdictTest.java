@@ -41,6 +41,8 @@ class ReleaseVerdictTest {
         return changes.stream()
                 .filter(c -> c.kind() == kind && c.name().equals(name))
                 .map(Change::reason)
+                // Of each target where its numbers differ.
+                .distinct()
                 .reduce((a, b) -> a + " AND " + b)
                 .orElse("");
     }

@@ -15,6 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.model.AliasDecl;
@@ -63,6 +64,7 @@ final class Fixture {
     final Set<String> bigEndian = new LinkedHashSet<>();
     final Set<String> flags = new LinkedHashSet<>();
     final List<TypeImport> imports = new ArrayList<>();
+    final Map<String, String> suppliers = new LinkedHashMap<>();
     RecordFacts recordFacts = RecordFacts.NONE;
     History history = History.NONE;
     String namespace = "demo.shop";
@@ -219,17 +221,21 @@ final class Fixture {
                 Set.of(),
                 Map.of(),
                 recordFacts,
-                flags);
+                flags,
+                suppliers,
+                Sequences.NONE);
     }
 
     SortedMap<String, String> emit(Metadata... imported) {
-        return Emitter.emit(new Union(metadata(), history), config(), List.of(imported), new TreeMap<>());
+        Emitted emitted = new Emitted();
+        Emitter.emit(new Union(metadata(), history), config(), List.of(imported), Origins.HEADERS, emitted);
+        return emitted.java();
     }
 
     /** What GraalVM's native-image is told. */
     String emitNativeImage() {
-        return Emitter.emitAll(Union.of(metadata()), config(), List.of(), new TreeMap<>())
-                .nativeImage()
-                .get(NativeImageGenerator.FILE);
+        Emitted emitted = new Emitted();
+        Emitter.emit(Union.of(metadata()), config(), List.of(), Origins.HEADERS, emitted);
+        return emitted.nativeImage().get(NativeImageGenerator.FILE);
     }
 }

@@ -231,7 +231,7 @@ class FunctionEmissionTest {
                 .contains(
                         "import org.other.base.address;",
                         "address.layout().withName(\"to\")",
-                        "Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), address.sizeof())");
+                        "Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), address.sizeof())");
     }
 
     @Test

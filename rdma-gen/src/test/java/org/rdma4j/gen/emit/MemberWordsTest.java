@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
@@ -55,6 +56,15 @@ class MemberWordsTest {
                         + " price.low- name\" states- states=shop_state");
         assertThat(enums.generate().orElseThrow().toString())
                 .contains("case \"shop_state\": return org.example.shop.shop_state.toString((int) value)");
+    }
+
+    /** They count among those without a name, as the runtime counts them in the layout. */
+    @Test
+    void aQualifiedMemberWithoutANameIsEntered() {
+        UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("at", ScalarType.INT, 0, 4)));
+        RecordDecl record = struct(
+                "stock", 8, 4, field("", new QualifiedType(inner, true, false, false), 0, 4), field("", inner, 4, 4));
+        assertThat(words(record, Set.of(), History.NONE)).isEqualTo("?0.at- ?1.at-");
     }
 
     @Test

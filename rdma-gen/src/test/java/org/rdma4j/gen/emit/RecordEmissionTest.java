@@ -188,6 +188,30 @@ class RecordEmissionTest {
         assertThat(run(fixture, driver)).isEqualTo("abc title 65535 258 2 7 16 72340172838076673 65500 9 1 bounds");
     }
 
+    /** An access that asks for alignment is slower, and would refuse records inside packed ones. */
+    @Test
+    void accessorsAskForNoAlignment() {
+        String driver = """
+                import java.lang.foreign.*;
+                import org.example.shop.*;
+                public final class Driver {
+                    private Driver() {}
+                    public static String run() {
+                        try (Arena arena = Arena.ofConfined()) {
+                            MemorySegment o = arena.allocate(order.sizeof() + 1, 8).asSlice(1);
+                            order.next$set(o, MemorySegment.ofAddress(77));
+                            order.count$set(o, 65535);
+                            order.imm_data$set(o, 5);
+                            place.address$set(order.place(o), 6);
+                            return order.next(o).address() + " " + order.count(o) + " " + order.imm_data(o)
+                                    + " " + place.address(order.place(order.ofAddress(o.address())));
+                        }
+                    }
+                }
+                """;
+        assertThat(run(withUnions(), driver)).isEqualTo("77 65535 5 6");
+    }
+
     @Test
     void namesThatJavaReservesOrThatCollide() {
         Fixture fixture = new Fixture();

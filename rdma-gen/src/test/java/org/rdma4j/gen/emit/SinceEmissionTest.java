@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,46 @@ class SinceEmissionTest {
         EmittedFiles.assertAsRead("since_Shop", files.get("org/example/shop/Shop.java"));
         EmittedFiles.assertAsRead("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
         EmittedFiles.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
+    }
+
+    /** The kernel's headers are of no release of the library: beside an old one there may be new ones. */
+    @Test
+    void declarationsOfTheKernelsHeadersSayWhichKernel() {
+        Fixture fixture = SinceFixture.shop();
+        fixture.suppliers.put(Fixture.HEADER, "linux");
+        fixture.history = new History(
+                fixture.history.releases(),
+                fixture.history.spans(),
+                kernels("33.2", "5.10", "44.0", "6.1", "65.0", "7.2"));
+        Map<String, String> files = fixture.emit();
+        assertThat(files.get("org/example/shop/shop_op.java"))
+                .contains("Since the headers of Linux 7.2 or a version before it (not in 6.1).")
+                .contains("@deprecated Gone after the headers of Linux 5.10; not in 6.1.")
+                .doesNotContain("shop 65.0")
+                .doesNotContain("shop 33.2");
+        assertThat(String.join("\n", files.values())).doesNotContain("release before it (not in");
+    }
+
+    /** Where the kernel is the same, the release beside which it was seen says nothing. */
+    @Test
+    void aKernelThatIsTheSameIsNotNamedAsLackingIt() {
+        Fixture fixture = SinceFixture.shop();
+        fixture.suppliers.put(Fixture.HEADER, "linux");
+        fixture.history = new History(
+                fixture.history.releases(),
+                fixture.history.spans(),
+                kernels("33.2", "6.1", "44.0", "6.1", "65.0", "6.1"));
+        assertThat(fixture.emit().get("org/example/shop/shop_op.java"))
+                .contains("Since the headers of Linux 6.1 or a version before it.\n")
+                .contains("Gone after the headers of Linux 6.1.\n");
+    }
+
+    private static TreeMap<String, SortedMap<String, String>> kernels(String... releasesAndKernels) {
+        TreeMap<String, SortedMap<String, String>> versions = new TreeMap<>();
+        for (int i = 0; i < releasesAndKernels.length; i += 2) {
+            versions.put(releasesAndKernels[i], new TreeMap<>(Map.of("linux", releasesAndKernels[i + 1])));
+        }
+        return versions;
     }
 
     @Test

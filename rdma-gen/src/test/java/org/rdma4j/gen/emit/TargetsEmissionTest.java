@@ -179,7 +179,10 @@ class TargetsEmissionTest {
     void whatIsTheSameIsALiteralAndWhatIsNotIsChosenOnce() {
         String source = emit(metadata()).get("org/example/shop/deep.java");
         assertThat(source)
-                .contains("segment.get(ValueLayout.JAVA_INT, 0L)", "tail$OFFSET = Target.choose(", "asSlice(8L, ")
+                .contains(
+                        "segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L)",
+                        "tail$OFFSET = Target.choose(",
+                        "asSlice(8L, ")
                 .doesNotContain("first$OFFSET");
         String alone = emit(metadata().alone()).get("org/example/shop/deep.java");
         assertThat(alone).doesNotContain("Target");

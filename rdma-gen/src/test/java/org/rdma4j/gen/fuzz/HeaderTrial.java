@@ -15,14 +15,18 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.layout.IncompleteTypeException;
+import org.rdma4j.gen.emit.Origins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.parse.CompilerProbe;
@@ -75,7 +79,7 @@ final class HeaderTrial {
                     "fuzz", "1", compiler.target(), versions, partitions, layout.complete(parsed.foreign()));
             MetadataWriter.write(metadata);
             return metadata;
-        } catch (IncompleteTypeException e) {
+        } catch (UnsizedTypeException e) {
             // What the command line makes of it.
             throw ProblemException.badInput(config, String.valueOf(e.getMessage()), "");
         }
@@ -118,8 +122,12 @@ final class HeaderTrial {
                 Set.of(),
                 Map.of(),
                 RecordFacts.NONE,
-                Set.of());
-        return Emitter.emit(metadata, config, List.of(), refused);
+                Set.of(),
+                Map.of(),
+                Sequences.NONE);
+        Emitted emitted = new Emitted();
+        refused.putAll(Emitter.emit(Union.of(metadata), config, List.of(), Origins.HEADERS, emitted));
+        return emitted.java();
     }
 
     /** A configuration that the metadata may have been made with. */

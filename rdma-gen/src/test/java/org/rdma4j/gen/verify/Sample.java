@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ArrayType;
@@ -17,7 +16,6 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
-import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
@@ -25,18 +23,14 @@ import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
-import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
-import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
-import org.rdma4j.gen.model.UnnamedEnum;
-import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /** A header with one of each construct, and the metadata that describes it, written by hand. */
@@ -119,6 +113,12 @@ final class Sample {
                 .withIncludePaths(List.of(folder));
     }
 
+    /** What verification says of a partition in place of the right one. */
+    static VerifyReport verify(Path folder, Partition partition) {
+        write(folder, HEADER);
+        return Verifier.verify(metadata(partition), options(folder));
+    }
+
     static Metadata metadata() {
         return metadata(partition());
     }
@@ -142,7 +142,7 @@ final class Sample {
                 "",
                 "",
                 List.of("lab/lab.h"),
-                records(),
+                SampleRecords.all(),
                 enums(),
                 functions(),
                 typedefs(),
@@ -150,83 +150,6 @@ final class Sample {
                 List.of(new AliasDecl("lab_old_mode", new NamedType(NamedType.Tag.ENUM, "lab_mode"), "lab/lab.h")),
                 List.of(new OpaqueDecl("lab_hidden", NamedType.Tag.STRUCT, "lab/lab.h")),
                 List.of(new Skipped("LAB_ATTRIBUTE", "an attribute")));
-    }
-
-    static FieldDecl field(String name, CType type, long offset, long width) {
-        return new FieldDecl(name, type, FieldDecl.NOT_A_BIT_FIELD, Packing.NONE, offset, width);
-    }
-
-    static FieldDecl bits(String name, CType type, int bits, long offset) {
-        return new FieldDecl(name, type, bits, Packing.NONE, offset, bits);
-    }
-
-    static RecordDecl struct(String name, long size, long alignment, FieldDecl... fields) {
-        return new RecordDecl(
-                RecordDecl.Kind.STRUCT, name, false, Packing.NONE, size, alignment, List.of(fields), "lab/lab.h");
-    }
-
-    private static List<RecordDecl> records() {
-        RecordDecl half = struct("", 8, 4, field("low", U32, 0, 32), field("high", U32, 32, 32));
-        RecordDecl choice = new RecordDecl(
-                RecordDecl.Kind.UNION,
-                "",
-                false,
-                Packing.NONE,
-                8,
-                8,
-                List.of(field("id", U64, 0, 64), field("half", new UnnamedRecord(half), 0, 64)),
-                "lab/lab.h");
-        RecordDecl cell = struct("", 1, 1, field("c", ScalarType.CHAR, 0, 8));
-        CType inner = new UnnamedEnum(enumeration("", ScalarType.UNSIGNED_INT, enumerator("LAB_INNER", 2)));
-        CType names = new PointerType(new QualifiedType(ScalarType.CHAR, true, false, false));
-        RecordDecl item = struct(
-                "lab_item",
-                64,
-                8,
-                field("tag", U8, 0, 8),
-                field("mode", MODE, 32, 32),
-                bits("first", ScalarType.UNSIGNED_INT, 3, 64),
-                bits("second", ScalarType.INT, 5, 67),
-                field("", new UnnamedRecord(choice), 128, 64),
-                field("cells", new ArrayType(new UnnamedRecord(cell), 3), 192, 24),
-                field("kind", inner, 224, 32),
-                field("names", new ArrayType(names, 2), 256, 128),
-                field("handler", NamedType.parse("lab_handler"), 384, 64),
-                field("pair", NamedType.parse("lab_pair"), 448, 16),
-                field("none", new ArrayType(U16, 0), 464, 0),
-                field("rest", new ArrayType(ScalarType.INT, ArrayType.FLEXIBLE), 480, 0));
-        RecordDecl tight = new RecordDecl(
-                RecordDecl.Kind.STRUCT,
-                "lab_tight",
-                false,
-                new Packing(true, 0, 0),
-                5,
-                1,
-                List.of(field("c", ScalarType.CHAR, 0, 8), field("u", U32, 8, 32)),
-                "lab/lab.h");
-        RecordDecl pair = new RecordDecl(
-                RecordDecl.Kind.STRUCT,
-                "lab_pair",
-                true,
-                Packing.NONE,
-                2,
-                2,
-                List.of(field("s", ScalarType.SHORT, 0, 16)),
-                "lab/lab.h");
-        RecordDecl pragma = new RecordDecl(
-                RecordDecl.Kind.STRUCT,
-                "lab_pragma",
-                false,
-                new Packing(false, 0, 2),
-                8,
-                2,
-                List.of(
-                        field("c", ScalarType.CHAR, 0, 8),
-                        field("u", U32, 16, 32),
-                        new FieldDecl(
-                                "d", ScalarType.CHAR, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 8, 0), 48, 8)),
-                "lab/lab.h");
-        return List.of(pair, item, tight, pragma);
     }
 
     static EnumDecl enumeration(String name, ScalarType underlying, Enumerator... enumerators) {
@@ -293,164 +216,5 @@ final class Sample {
                         new ConstantDecl.PointerValue(
                                 BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE))),
                 constant("LAB_RATIO", ScalarType.DOUBLE, new ConstantDecl.FloatingValue(0.5)));
-    }
-
-    // What follows makes wrong metadata from right one.
-
-    static Partition withRecords(UnaryOperator<RecordDecl> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records().stream().map(change).toList(),
-                p.enums(),
-                p.functions(),
-                p.typedefs(),
-                p.constants(),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withFields(String record, UnaryOperator<List<FieldDecl>> change) {
-        return withRecords(r -> r.name().equals(record)
-                ? new RecordDecl(
-                        r.kind(),
-                        r.name(),
-                        r.typedefNamed(),
-                        r.packing(),
-                        r.size(),
-                        r.alignment(),
-                        change.apply(r.fields()),
-                        r.header())
-                : r);
-    }
-
-    static Partition withRecordList(UnaryOperator<List<RecordDecl>> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                change.apply(new ArrayList<>(p.records())),
-                p.enums(),
-                p.functions(),
-                p.typedefs(),
-                p.constants(),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withEnums(UnaryOperator<List<EnumDecl>> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records(),
-                change.apply(new ArrayList<>(p.enums())),
-                p.functions(),
-                p.typedefs(),
-                p.constants(),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withFunctions(UnaryOperator<List<FunctionDecl>> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records(),
-                p.enums(),
-                change.apply(new ArrayList<>(p.functions())),
-                p.typedefs(),
-                p.constants(),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withTypedefs(UnaryOperator<List<TypedefDecl>> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records(),
-                p.enums(),
-                p.functions(),
-                change.apply(new ArrayList<>(p.typedefs())),
-                p.constants(),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withConstants(UnaryOperator<List<ConstantDecl>> change) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records(),
-                p.enums(),
-                p.functions(),
-                p.typedefs(),
-                change.apply(new ArrayList<>(p.constants())),
-                p.aliases(),
-                p.opaques(),
-                p.skipped());
-    }
-
-    static Partition withNames(List<AliasDecl> aliases, List<OpaqueDecl> opaques, List<Skipped> skipped) {
-        Partition p = partition();
-        return new Partition(
-                p.namespace(),
-                p.library(),
-                p.soname(),
-                p.headers(),
-                p.records(),
-                p.enums(),
-                p.functions(),
-                p.typedefs(),
-                p.constants(),
-                aliases,
-                opaques,
-                skipped);
-    }
-
-    static <T> UnaryOperator<List<T>> without(int index) {
-        return list -> {
-            List<T> shorter = new ArrayList<>(list);
-            shorter.remove(index);
-            return shorter;
-        };
-    }
-
-    static <T> UnaryOperator<List<T>> with(int index, T element) {
-        return list -> {
-            List<T> changed = new ArrayList<>(list);
-            changed.set(index, element);
-            return changed;
-        };
-    }
-
-    static <T> UnaryOperator<List<T>> plus(T element) {
-        return list -> {
-            List<T> longer = new ArrayList<>(list);
-            longer.add(element);
-            return longer;
-        };
     }
 }

@@ -235,13 +235,13 @@ public final class Ibverbs {
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
     /**
-     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     * @deprecated Gone after the headers of Linux 5.10; not in 6.1.
      */
     @Deprecated
     public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
 
     /**
-     * @deprecated Gone after rdma-core 33.2; not in 44.0.
+     * @deprecated Gone after the headers of Linux 5.10; not in 6.1.
      */
     @Deprecated
     public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;

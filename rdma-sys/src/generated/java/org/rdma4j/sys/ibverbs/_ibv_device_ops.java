@@ -115,28 +115,28 @@ public final class _ibv_device_ops {
      * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}, at byte 0.
      */
     public static MemorySegment _dummy1(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code _dummy1}.
      */
     public static void _dummy1$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)} of element {@code index}.
      */
     public static MemorySegment _dummy1(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code _dummy1} of element {@code index}.
      */
     public static void _dummy1$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -150,28 +150,28 @@ public final class _ibv_device_ops {
      * {@code void (*_dummy2)(struct ibv_context *context)}, at byte 8.
      */
     public static MemorySegment _dummy2(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code _dummy2}.
      */
     public static void _dummy2$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code void (*_dummy2)(struct ibv_context *context)} of element {@code index}.
      */
     public static MemorySegment _dummy2(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code _dummy2} of element {@code index}.
      */
     public static void _dummy2$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

@@ -162,28 +162,28 @@ public final class ib_uverbs_attach_mcast {
      * {@code __u32 qp_handle}, at byte 16.
      */
     public static int qp_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code qp_handle}.
      */
     public static void qp_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 qp_handle} of element {@code index}.
      */
     public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code qp_handle} of element {@code index}.
      */
     public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -197,28 +197,28 @@ public final class ib_uverbs_attach_mcast {
      * {@code __u16 mlid}, at byte 20.
      */
     public static int mlid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 20L));
     }
 
     /**
      * Sets {@code mlid}.
      */
     public static void mlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 20L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
     }
 
     /**
      * {@code __u16 mlid} of element {@code index}.
      */
     public static int mlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 20L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
     }
 
     /**
      * Sets {@code mlid} of element {@code index}.
      */
     public static void mlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 20L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
     }
 
     /**
@@ -232,28 +232,28 @@ public final class ib_uverbs_attach_mcast {
      * {@code __u16 reserved}, at byte 22.
      */
     public static int reserved(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 22L));
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 22L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
     }
 
     /**
      * {@code __u16 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 22L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 22L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
     }
 
     /**
@@ -274,14 +274,14 @@ public final class ib_uverbs_attach_mcast {
      * An element of {@code __u64 driver_data[]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

@@ -110,28 +110,28 @@ public final class ib_uverbs_cmd_hdr {
      * {@code __u32 command}, at byte 0.
      */
     public static int command(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code command}.
      */
     public static void command$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 command} of element {@code index}.
      */
     public static int command(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code command} of element {@code index}.
      */
     public static void command$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ib_uverbs_cmd_hdr {
      * {@code __u16 in_words}, at byte 4.
      */
     public static int in_words(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code in_words}.
      */
     public static void in_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
     }
 
     /**
      * {@code __u16 in_words} of element {@code index}.
      */
     public static int in_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code in_words} of element {@code index}.
      */
     public static void in_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ib_uverbs_cmd_hdr {
      * {@code __u16 out_words}, at byte 6.
      */
     public static int out_words(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L));
     }
 
     /**
      * Sets {@code out_words}.
      */
     public static void out_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, (short) value);
     }
 
     /**
      * {@code __u16 out_words} of element {@code index}.
      */
     public static int out_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L));
     }
 
     /**
      * Sets {@code out_words} of element {@code index}.
      */
     public static void out_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, (short) value);
     }
 
     /**

@@ -110,28 +110,28 @@ public final class ib_uverbs_cq_moderation_caps {
      * {@code __u16 max_cq_moderation_count}, at byte 0.
      */
     public static int max_cq_moderation_count(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code max_cq_moderation_count}.
      */
     public static void max_cq_moderation_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code __u16 max_cq_moderation_count} of element {@code index}.
      */
     public static int max_cq_moderation_count(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code max_cq_moderation_count} of element {@code index}.
      */
     public static void max_cq_moderation_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ib_uverbs_cq_moderation_caps {
      * {@code __u16 max_cq_moderation_period}, at byte 2.
      */
     public static int max_cq_moderation_period(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L));
     }
 
     /**
      * Sets {@code max_cq_moderation_period}.
      */
     public static void max_cq_moderation_period$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, (short) value);
     }
 
     /**
      * {@code __u16 max_cq_moderation_period} of element {@code index}.
      */
     public static int max_cq_moderation_period(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L));
     }
 
     /**
      * Sets {@code max_cq_moderation_period} of element {@code index}.
      */
     public static void max_cq_moderation_period$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, (short) value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ib_uverbs_cq_moderation_caps {
      * {@code __u32 reserved}, at byte 4.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -114,28 +114,28 @@ public final class ib_uverbs_create_ah {
      * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code response}.
      */
     public static void response$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 response} of element {@code index}.
      */
     public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code response} of element {@code index}.
      */
     public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ib_uverbs_create_ah {
      * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code user_handle}.
      */
     public static void user_handle$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u64 user_handle} of element {@code index}.
      */
     public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code user_handle} of element {@code index}.
      */
     public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -184,28 +184,28 @@ public final class ib_uverbs_create_ah {
      * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code pd_handle}.
      */
     public static void pd_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 pd_handle} of element {@code index}.
      */
     public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code pd_handle} of element {@code index}.
      */
     public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -219,28 +219,28 @@ public final class ib_uverbs_create_ah {
      * {@code __u32 reserved}, at byte 20.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -296,14 +296,14 @@ public final class ib_uverbs_create_ah {
      * An element of {@code __u64 driver_data[]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

@@ -115,28 +115,28 @@ public final class ib_uverbs_create_cq {
      * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code response}.
      */
     public static void response$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 response} of element {@code index}.
      */
     public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code response} of element {@code index}.
      */
     public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -150,28 +150,28 @@ public final class ib_uverbs_create_cq {
      * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code user_handle}.
      */
     public static void user_handle$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u64 user_handle} of element {@code index}.
      */
     public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code user_handle} of element {@code index}.
      */
     public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -185,28 +185,28 @@ public final class ib_uverbs_create_cq {
      * {@code __u32 cqe}, at byte 16.
      */
     public static int cqe(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code cqe}.
      */
     public static void cqe$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 cqe} of element {@code index}.
      */
     public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code cqe} of element {@code index}.
      */
     public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -220,28 +220,28 @@ public final class ib_uverbs_create_cq {
      * {@code __u32 comp_vector}, at byte 20.
      */
     public static int comp_vector(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code comp_vector}.
      */
     public static void comp_vector$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 comp_vector} of element {@code index}.
      */
     public static int comp_vector(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code comp_vector} of element {@code index}.
      */
     public static void comp_vector$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -255,28 +255,28 @@ public final class ib_uverbs_create_cq {
      * {@code __s32 comp_channel}, at byte 24.
      */
     public static int comp_channel(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code comp_channel}.
      */
     public static void comp_channel$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __s32 comp_channel} of element {@code index}.
      */
     public static int comp_channel(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code comp_channel} of element {@code index}.
      */
     public static void comp_channel$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -290,28 +290,28 @@ public final class ib_uverbs_create_cq {
      * {@code __u32 reserved}, at byte 28.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -332,14 +332,14 @@ public final class ib_uverbs_create_cq {
      * An element of {@code __u64 driver_data[]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

@@ -111,28 +111,28 @@ public final class ib_uverbs_ex_cmd_hdr {
      * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code response}.
      */
     public static void response$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 response} of element {@code index}.
      */
     public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code response} of element {@code index}.
      */
     public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -146,28 +146,28 @@ public final class ib_uverbs_ex_cmd_hdr {
      * {@code __u16 provider_in_words}, at byte 8.
      */
     public static int provider_in_words(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 8L));
     }
 
     /**
      * Sets {@code provider_in_words}.
      */
     public static void provider_in_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 8L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, (short) value);
     }
 
     /**
      * {@code __u16 provider_in_words} of element {@code index}.
      */
     public static int provider_in_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 8L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L));
     }
 
     /**
      * Sets {@code provider_in_words} of element {@code index}.
      */
     public static void provider_in_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 8L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L, (short) value);
     }
 
     /**
@@ -181,28 +181,28 @@ public final class ib_uverbs_ex_cmd_hdr {
      * {@code __u16 provider_out_words}, at byte 10.
      */
     public static int provider_out_words(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 10L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 10L));
     }
 
     /**
      * Sets {@code provider_out_words}.
      */
     public static void provider_out_words$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 10L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 10L, (short) value);
     }
 
     /**
      * {@code __u16 provider_out_words} of element {@code index}.
      */
     public static int provider_out_words(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 10L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 10L));
     }
 
     /**
      * Sets {@code provider_out_words} of element {@code index}.
      */
     public static void provider_out_words$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 10L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 10L, (short) value);
     }
 
     /**
@@ -216,28 +216,28 @@ public final class ib_uverbs_ex_cmd_hdr {
      * {@code __u32 cmd_hdr_reserved}, at byte 12.
      */
     public static int cmd_hdr_reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code cmd_hdr_reserved}.
      */
     public static void cmd_hdr_reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 cmd_hdr_reserved} of element {@code index}.
      */
     public static int cmd_hdr_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code cmd_hdr_reserved} of element {@code index}.
      */
     public static void cmd_hdr_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -145,28 +145,28 @@ public final class ib_uverbs_ex_create_qp_resp {
      * {@code __u32 comp_mask}, at byte 32.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u32 comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ib_uverbs_ex_create_qp_resp {
      * {@code __u32 response_length}, at byte 36.
      */
     public static int response_length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code response_length}.
      */
     public static void response_length$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code __u32 response_length} of element {@code index}.
      */
     public static int response_length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code response_length} of element {@code index}.
      */
     public static void response_length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**

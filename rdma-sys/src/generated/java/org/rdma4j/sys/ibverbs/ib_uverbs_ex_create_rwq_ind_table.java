@@ -111,28 +111,28 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
      * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -146,28 +146,28 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
      * {@code __u32 log_ind_tbl_size}, at byte 4.
      */
     public static int log_ind_tbl_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code log_ind_tbl_size}.
      */
     public static void log_ind_tbl_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 log_ind_tbl_size} of element {@code index}.
      */
     public static int log_ind_tbl_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code log_ind_tbl_size} of element {@code index}.
      */
     public static void log_ind_tbl_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -188,14 +188,14 @@ public final class ib_uverbs_ex_create_rwq_ind_table {
      * An element of {@code __u32 wq_handles[]}.
      */
     public static int wq_handles$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
     }
 
     /**
      * Sets an element of {@code wq_handles}.
      */
     public static void wq_handles$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L, value);
     }
 
     /**

@@ -116,28 +116,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 comp_mask}, at byte 0.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,28 +151,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 wq_type}, at byte 4.
      */
     public static int wq_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code wq_type}.
      */
     public static void wq_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 wq_type} of element {@code index}.
      */
     public static int wq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code wq_type} of element {@code index}.
      */
     public static void wq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -186,28 +186,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u64 user_handle}, at byte 8.
      */
     public static long user_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code user_handle}.
      */
     public static void user_handle$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u64 user_handle} of element {@code index}.
      */
     public static long user_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code user_handle} of element {@code index}.
      */
     public static void user_handle$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -221,28 +221,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 pd_handle}, at byte 16.
      */
     public static int pd_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code pd_handle}.
      */
     public static void pd_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 pd_handle} of element {@code index}.
      */
     public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code pd_handle} of element {@code index}.
      */
     public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -256,28 +256,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 cq_handle}, at byte 20.
      */
     public static int cq_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code cq_handle}.
      */
     public static void cq_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 cq_handle} of element {@code index}.
      */
     public static int cq_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code cq_handle} of element {@code index}.
      */
     public static void cq_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -291,28 +291,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 max_wr}, at byte 24.
      */
     public static int max_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code max_wr}.
      */
     public static void max_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u32 max_wr} of element {@code index}.
      */
     public static int max_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code max_wr} of element {@code index}.
      */
     public static void max_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -326,28 +326,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 max_sge}, at byte 28.
      */
     public static int max_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code max_sge}.
      */
     public static void max_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code __u32 max_sge} of element {@code index}.
      */
     public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code max_sge} of element {@code index}.
      */
     public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -361,28 +361,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 create_flags}, at byte 32.
      */
     public static int create_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code create_flags}.
      */
     public static void create_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u32 create_flags} of element {@code index}.
      */
     public static int create_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code create_flags} of element {@code index}.
      */
     public static void create_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -396,28 +396,28 @@ public final class ib_uverbs_ex_create_wq {
      * {@code __u32 reserved}, at byte 36.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**

@@ -145,28 +145,28 @@ public final class ib_uverbs_ex_modify_qp {
      * {@code __u32 rate_limit}, at byte 112.
      */
     public static int rate_limit(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 112L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code rate_limit}.
      */
     public static void rate_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 112L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code __u32 rate_limit} of element {@code index}.
      */
     public static int rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code rate_limit} of element {@code index}.
      */
     public static void rate_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ib_uverbs_ex_modify_qp {
      * {@code __u32 reserved}, at byte 116.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 116L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 116L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**

@@ -157,28 +157,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 comp_mask}, at byte 176.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 176L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 176L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 176L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 176L, value);
     }
 
     /**
      * {@code __u32 comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -192,28 +192,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 response_length}, at byte 180.
      */
     public static int response_length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 180L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 180L);
     }
 
     /**
      * Sets {@code response_length}.
      */
     public static void response_length$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 180L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 180L, value);
     }
 
     /**
      * {@code __u32 response_length} of element {@code index}.
      */
     public static int response_length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 180L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L);
     }
 
     /**
      * Sets {@code response_length} of element {@code index}.
      */
     public static void response_length$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 180L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L, value);
     }
 
     /**
@@ -262,28 +262,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u64 timestamp_mask}, at byte 208.
      */
     public static long timestamp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 208L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 208L);
     }
 
     /**
      * Sets {@code timestamp_mask}.
      */
     public static void timestamp_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 208L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 208L, value);
     }
 
     /**
      * {@code __u64 timestamp_mask} of element {@code index}.
      */
     public static long timestamp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 208L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 208L);
     }
 
     /**
      * Sets {@code timestamp_mask} of element {@code index}.
      */
     public static void timestamp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 208L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -297,28 +297,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u64 hca_core_clock}, at byte 216.
      */
     public static long hca_core_clock(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 216L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 216L);
     }
 
     /**
      * Sets {@code hca_core_clock}.
      */
     public static void hca_core_clock$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 216L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 216L, value);
     }
 
     /**
      * {@code __u64 hca_core_clock} of element {@code index}.
      */
     public static long hca_core_clock(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 216L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 216L);
     }
 
     /**
      * Sets {@code hca_core_clock} of element {@code index}.
      */
     public static void hca_core_clock$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 216L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -332,28 +332,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u64 device_cap_flags_ex}, at byte 224.
      */
     public static long device_cap_flags_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 224L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 224L);
     }
 
     /**
      * Sets {@code device_cap_flags_ex}.
      */
     public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 224L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 224L, value);
     }
 
     /**
      * {@code __u64 device_cap_flags_ex} of element {@code index}.
      */
     public static long device_cap_flags_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 224L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 224L);
     }
 
     /**
      * Sets {@code device_cap_flags_ex} of element {@code index}.
      */
     public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 224L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -402,28 +402,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 max_wq_type_rq}, at byte 248.
      */
     public static int max_wq_type_rq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 248L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 248L);
     }
 
     /**
      * Sets {@code max_wq_type_rq}.
      */
     public static void max_wq_type_rq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 248L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 248L, value);
     }
 
     /**
      * {@code __u32 max_wq_type_rq} of element {@code index}.
      */
     public static int max_wq_type_rq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 248L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 248L);
     }
 
     /**
      * Sets {@code max_wq_type_rq} of element {@code index}.
      */
     public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 248L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**
@@ -437,28 +437,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 raw_packet_caps}, at byte 252.
      */
     public static int raw_packet_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 252L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 252L);
     }
 
     /**
      * Sets {@code raw_packet_caps}.
      */
     public static void raw_packet_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 252L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 252L, value);
     }
 
     /**
      * {@code __u32 raw_packet_caps} of element {@code index}.
      */
     public static int raw_packet_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 252L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 252L);
     }
 
     /**
      * Sets {@code raw_packet_caps} of element {@code index}.
      */
     public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 252L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 252L, value);
     }
 
     /**
@@ -543,28 +543,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u64 max_dm_size}, at byte 288.
      */
     public static long max_dm_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 288L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 288L);
     }
 
     /**
      * Sets {@code max_dm_size}.
      */
     public static void max_dm_size$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 288L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 288L, value);
     }
 
     /**
      * {@code __u64 max_dm_size} of element {@code index}.
      */
     public static long max_dm_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 288L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 288L);
     }
 
     /**
      * Sets {@code max_dm_size} of element {@code index}.
      */
     public static void max_dm_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 288L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 288L, value);
     }
 
     /**
@@ -578,28 +578,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 xrc_odp_caps}, at byte 296.
      */
     public static int xrc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 296L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 296L);
     }
 
     /**
      * Sets {@code xrc_odp_caps}.
      */
     public static void xrc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 296L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 296L, value);
     }
 
     /**
      * {@code __u32 xrc_odp_caps} of element {@code index}.
      */
     public static int xrc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 296L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 296L);
     }
 
     /**
      * Sets {@code xrc_odp_caps} of element {@code index}.
      */
     public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 296L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -613,28 +613,28 @@ public final class ib_uverbs_ex_query_device_resp {
      * {@code __u32 reserved}, at byte 300.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 300L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 300L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 300L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 300L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 300L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 300L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 300L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 300L, value);
     }
 
     /**

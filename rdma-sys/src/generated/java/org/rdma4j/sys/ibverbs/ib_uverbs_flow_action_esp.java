@@ -114,28 +114,28 @@ public final class ib_uverbs_flow_action_esp {
      * {@code __u32 spi}, at byte 0.
      */
     public static int spi(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code spi}.
      */
     public static void spi$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 spi} of element {@code index}.
      */
     public static int spi(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code spi} of element {@code index}.
      */
     public static void spi$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ib_uverbs_flow_action_esp {
      * {@code __u32 seq}, at byte 4.
      */
     public static int seq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code seq}.
      */
     public static void seq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 seq} of element {@code index}.
      */
     public static int seq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code seq} of element {@code index}.
      */
     public static void seq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -184,28 +184,28 @@ public final class ib_uverbs_flow_action_esp {
      * {@code __u32 tfc_pad}, at byte 8.
      */
     public static int tfc_pad(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code tfc_pad}.
      */
     public static void tfc_pad$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 tfc_pad} of element {@code index}.
      */
     public static int tfc_pad(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code tfc_pad} of element {@code index}.
      */
     public static void tfc_pad$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -219,28 +219,28 @@ public final class ib_uverbs_flow_action_esp {
      * {@code __u32 flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code flags}.
      */
     public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 flags} of element {@code index}.
      */
     public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code flags} of element {@code index}.
      */
     public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -254,28 +254,28 @@ public final class ib_uverbs_flow_action_esp {
      * {@code __u64 hard_limit_pkts}, at byte 16.
      */
     public static long hard_limit_pkts(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code hard_limit_pkts}.
      */
     public static void hard_limit_pkts$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u64 hard_limit_pkts} of element {@code index}.
      */
     public static long hard_limit_pkts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code hard_limit_pkts} of element {@code index}.
      */
     public static void hard_limit_pkts$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

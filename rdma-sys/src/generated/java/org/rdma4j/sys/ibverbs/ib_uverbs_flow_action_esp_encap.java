@@ -120,28 +120,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code void *val_ptr}, at byte 0.
      */
     public static MemorySegment val_ptr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code val_ptr}.
      */
     public static void val_ptr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code void *val_ptr} of element {@code index}.
      */
     public static MemorySegment val_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code val_ptr} of element {@code index}.
      */
     public static void val_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -155,28 +155,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code __u64 val_ptr_data_u64}, at byte 0.
      */
     public static long val_ptr_data_u64(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code val_ptr_data_u64}.
      */
     public static void val_ptr_data_u64$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 val_ptr_data_u64} of element {@code index}.
      */
     public static long val_ptr_data_u64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code val_ptr_data_u64} of element {@code index}.
      */
     public static void val_ptr_data_u64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -190,28 +190,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment next_ptr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ib_uverbs_flow_action_esp_encap.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ib_uverbs_flow_action_esp_encap.sizeof());
     }
 
     /**
      * Sets {@code next_ptr}.
      */
     public static void next_ptr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ib_uverbs_flow_action_esp_encap *next_ptr} of element {@code index}.
      */
     public static MemorySegment next_ptr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ib_uverbs_flow_action_esp_encap.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ib_uverbs_flow_action_esp_encap.sizeof());
     }
 
     /**
      * Sets {@code next_ptr} of element {@code index}.
      */
     public static void next_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -225,28 +225,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code __u64 next_ptr_data_u64}, at byte 8.
      */
     public static long next_ptr_data_u64(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code next_ptr_data_u64}.
      */
     public static void next_ptr_data_u64$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u64 next_ptr_data_u64} of element {@code index}.
      */
     public static long next_ptr_data_u64(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code next_ptr_data_u64} of element {@code index}.
      */
     public static void next_ptr_data_u64$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -260,28 +260,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code __u16 len}, at byte 16.
      */
     public static int len(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 16L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 16L));
     }
 
     /**
      * Sets {@code len}.
      */
     public static void len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 16L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, (short) value);
     }
 
     /**
      * {@code __u16 len} of element {@code index}.
      */
     public static int len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 16L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 16L));
     }
 
     /**
      * Sets {@code len} of element {@code index}.
      */
     public static void len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 16L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 16L, (short) value);
     }
 
     /**
@@ -295,28 +295,28 @@ public final class ib_uverbs_flow_action_esp_encap {
      * {@code __u16 type}, at byte 18.
      */
     public static int type(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 18L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 18L));
     }
 
     /**
      * Sets {@code type}.
      */
     public static void type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 18L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 18L, (short) value);
     }
 
     /**
      * {@code __u16 type} of element {@code index}.
      */
     public static int type(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 18L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 18L));
     }
 
     /**
      * Sets {@code type} of element {@code index}.
      */
     public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 18L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 18L, (short) value);
     }
 
     /**

@@ -116,28 +116,28 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * {@code __u64 iv}, at byte 0.
      */
     public static long iv(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code iv}.
      */
     public static void iv$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 iv} of element {@code index}.
      */
     public static long iv(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code iv} of element {@code index}.
      */
     public static void iv$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,28 +151,28 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * {@code __u32 iv_algo}, at byte 8.
      */
     public static int iv_algo(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code iv_algo}.
      */
     public static void iv_algo$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 iv_algo} of element {@code index}.
      */
     public static int iv_algo(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code iv_algo} of element {@code index}.
      */
     public static void iv_algo$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -186,28 +186,28 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * {@code __u32 salt}, at byte 12.
      */
     public static int salt(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code salt}.
      */
     public static void salt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 salt} of element {@code index}.
      */
     public static int salt(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code salt} of element {@code index}.
      */
     public static void salt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -221,28 +221,28 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * {@code __u32 icv_len}, at byte 16.
      */
     public static int icv_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code icv_len}.
      */
     public static void icv_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 icv_len} of element {@code index}.
      */
     public static int icv_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code icv_len} of element {@code index}.
      */
     public static void icv_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -256,28 +256,28 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * {@code __u32 key_len}, at byte 20.
      */
     public static int key_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code key_len}.
      */
     public static void key_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 key_len} of element {@code index}.
      */
     public static int key_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code key_len} of element {@code index}.
      */
     public static void key_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -319,14 +319,14 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm {
      * An element of {@code __u32 aes_key[8]}.
      */
     public static int aes_key$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 8L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 8L) * 4L);
     }
 
     /**
      * Sets an element of {@code aes_key}.
      */
     public static void aes_key$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 8L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 8L) * 4L, value);
     }
 
     /**

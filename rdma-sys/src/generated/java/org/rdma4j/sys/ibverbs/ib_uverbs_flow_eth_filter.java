@@ -211,28 +211,28 @@ public final class ib_uverbs_flow_eth_filter {
      * {@code __be16 ether_type}, at byte 12; big-endian in memory, a host value here: do not swap.
      */
     public static int ether_type(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 12L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 12L)));
     }
 
     /**
      * Sets {@code ether_type}.
      */
     public static void ether_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 12L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 ether_type} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int ether_type(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 12L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L)));
     }
 
     /**
      * Sets {@code ether_type} of element {@code index}.
      */
     public static void ether_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 12L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -246,28 +246,28 @@ public final class ib_uverbs_flow_eth_filter {
      * {@code __be16 vlan_tag}, at byte 14; big-endian in memory, a host value here: do not swap.
      */
     public static int vlan_tag(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 14L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 14L)));
     }
 
     /**
      * Sets {@code vlan_tag}.
      */
     public static void vlan_tag$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 14L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 vlan_tag} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int vlan_tag(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 14L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 14L)));
     }
 
     /**
      * Sets {@code vlan_tag} of element {@code index}.
      */
     public static void vlan_tag$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 14L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 14L, Short.reverseBytes((short) value));
     }
 
     /**

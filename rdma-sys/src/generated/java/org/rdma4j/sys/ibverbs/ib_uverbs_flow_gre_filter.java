@@ -111,28 +111,28 @@ public final class ib_uverbs_flow_gre_filter {
      * {@code __be16 c_ks_res0_ver}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int c_ks_res0_ver(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L)));
     }
 
     /**
      * Sets {@code c_ks_res0_ver}.
      */
     public static void c_ks_res0_ver$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 c_ks_res0_ver} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int c_ks_res0_ver(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE)));
     }
 
     /**
      * Sets {@code c_ks_res0_ver} of element {@code index}.
      */
     public static void c_ks_res0_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, Short.reverseBytes((short) value));
     }
 
     /**
@@ -146,28 +146,28 @@ public final class ib_uverbs_flow_gre_filter {
      * {@code __be16 protocol}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int protocol(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
     }
 
     /**
      * Sets {@code protocol}.
      */
     public static void protocol$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 protocol} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int protocol(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
     }
 
     /**
      * Sets {@code protocol} of element {@code index}.
      */
     public static void protocol$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -181,28 +181,28 @@ public final class ib_uverbs_flow_gre_filter {
      * {@code __be32 key}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int key(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code key}.
      */
     public static void key$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 key} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int key(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code key} of element {@code index}.
      */
     public static void key$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**

@@ -114,28 +114,28 @@ public final class ib_uverbs_flow_ipv4_filter {
      * {@code __be32 src_ip}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int src_ip(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code src_ip}.
      */
     public static void src_ip$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 src_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int src_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code src_ip} of element {@code index}.
      */
     public static void src_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ib_uverbs_flow_ipv4_filter {
      * {@code __be32 dst_ip}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_ip(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code dst_ip}.
      */
     public static void dst_ip$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 dst_ip} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_ip(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code dst_ip} of element {@code index}.
      */
     public static void dst_ip$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**

@@ -109,28 +109,28 @@ public final class ib_uverbs_flow_mpls_filter {
      * {@code __be32 label}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int label(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code label}.
      */
     public static void label$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 label} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code label} of element {@code index}.
      */
     public static void label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**

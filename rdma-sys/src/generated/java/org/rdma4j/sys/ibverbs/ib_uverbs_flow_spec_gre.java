@@ -152,28 +152,28 @@ public final class ib_uverbs_flow_spec_gre {
      * {@code __u32 type}, at byte 0.
      */
     public static int type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code type}.
      */
     public static void type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 type} of element {@code index}.
      */
     public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code type} of element {@code index}.
      */
     public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -187,28 +187,28 @@ public final class ib_uverbs_flow_spec_gre {
      * {@code __u16 size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code size}.
      */
     public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
     }
 
     /**
      * {@code __u16 size} of element {@code index}.
      */
     public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code size} of element {@code index}.
      */
     public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
     }
 
     /**
@@ -222,28 +222,28 @@ public final class ib_uverbs_flow_spec_gre {
      * {@code __u16 reserved}, at byte 6.
      */
     public static int reserved(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 6L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L));
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 6L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, (short) value);
     }
 
     /**
      * {@code __u16 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L));
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, (short) value);
     }
 
     /**

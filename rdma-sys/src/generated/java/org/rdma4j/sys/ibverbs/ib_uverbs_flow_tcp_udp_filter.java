@@ -110,28 +110,28 @@ public final class ib_uverbs_flow_tcp_udp_filter {
      * {@code __be16 dst_port}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_port(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 0L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L)));
     }
 
     /**
      * Sets {@code dst_port}.
      */
     public static void dst_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 dst_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int dst_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE)));
     }
 
     /**
      * Sets {@code dst_port} of element {@code index}.
      */
     public static void dst_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, Short.reverseBytes((short) value));
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ib_uverbs_flow_tcp_udp_filter {
      * {@code __be16 src_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int src_port(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
     }
 
     /**
      * Sets {@code src_port}.
      */
     public static void src_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 src_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int src_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
     }
 
     /**
      * Sets {@code src_port} of element {@code index}.
      */
     public static void src_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -141,14 +141,14 @@ public final class ib_uverbs_gid_entry {
      * An element of {@code __u64 gid[2]}.
      */
     public static long gid$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L + Objects.checkIndex(index, 2L) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L + Objects.checkIndex(index, 2L) * 8L);
     }
 
     /**
      * Sets an element of {@code gid}.
      */
     public static void gid$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L + Objects.checkIndex(index, 2L) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L + Objects.checkIndex(index, 2L) * 8L, value);
     }
 
     /**
@@ -162,28 +162,28 @@ public final class ib_uverbs_gid_entry {
      * {@code __u32 gid_index}, at byte 16.
      */
     public static int gid_index(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code gid_index}.
      */
     public static void gid_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 gid_index} of element {@code index}.
      */
     public static int gid_index(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code gid_index} of element {@code index}.
      */
     public static void gid_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -197,28 +197,28 @@ public final class ib_uverbs_gid_entry {
      * {@code __u32 port_num}, at byte 20.
      */
     public static int port_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code port_num}.
      */
     public static void port_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 port_num} of element {@code index}.
      */
     public static int port_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code port_num} of element {@code index}.
      */
     public static void port_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -232,28 +232,28 @@ public final class ib_uverbs_gid_entry {
      * {@code __u32 gid_type}, at byte 24.
      */
     public static int gid_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code gid_type}.
      */
     public static void gid_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u32 gid_type} of element {@code index}.
      */
     public static int gid_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code gid_type} of element {@code index}.
      */
     public static void gid_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -267,28 +267,28 @@ public final class ib_uverbs_gid_entry {
      * {@code __u32 netdev_ifindex}, at byte 28.
      */
     public static int netdev_ifindex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code netdev_ifindex}.
      */
     public static void netdev_ifindex$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code __u32 netdev_ifindex} of element {@code index}.
      */
     public static int netdev_ifindex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code netdev_ifindex} of element {@code index}.
      */
     public static void netdev_ifindex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**

@@ -205,28 +205,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 qp_handle}, at byte 64.
      */
     public static int qp_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 64L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code qp_handle}.
      */
     public static void qp_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 64L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code __u32 qp_handle} of element {@code index}.
      */
     public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code qp_handle} of element {@code index}.
      */
     public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -240,28 +240,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 attr_mask}, at byte 68.
      */
     public static int attr_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 68L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 68L);
     }
 
     /**
      * Sets {@code attr_mask}.
      */
     public static void attr_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 68L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
     }
 
     /**
      * {@code __u32 attr_mask} of element {@code index}.
      */
     public static int attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 68L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
     }
 
     /**
      * Sets {@code attr_mask} of element {@code index}.
      */
     public static void attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 68L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -275,28 +275,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 qkey}, at byte 72.
      */
     public static int qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 72L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code qkey}.
      */
     public static void qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 72L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code __u32 qkey} of element {@code index}.
      */
     public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code qkey} of element {@code index}.
      */
     public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -310,28 +310,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 rq_psn}, at byte 76.
      */
     public static int rq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 76L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 76L);
     }
 
     /**
      * Sets {@code rq_psn}.
      */
     public static void rq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 76L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
     }
 
     /**
      * {@code __u32 rq_psn} of element {@code index}.
      */
     public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 76L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
     }
 
     /**
      * Sets {@code rq_psn} of element {@code index}.
      */
     public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 76L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -345,28 +345,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 sq_psn}, at byte 80.
      */
     public static int sq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 80L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code sq_psn}.
      */
     public static void sq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 80L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code __u32 sq_psn} of element {@code index}.
      */
     public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code sq_psn} of element {@code index}.
      */
     public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -380,28 +380,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 dest_qp_num}, at byte 84.
      */
     public static int dest_qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 84L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 84L);
     }
 
     /**
      * Sets {@code dest_qp_num}.
      */
     public static void dest_qp_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 84L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
     }
 
     /**
      * {@code __u32 dest_qp_num} of element {@code index}.
      */
     public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 84L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
     }
 
     /**
      * Sets {@code dest_qp_num} of element {@code index}.
      */
     public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 84L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -415,28 +415,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u32 qp_access_flags}, at byte 88.
      */
     public static int qp_access_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 88L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code qp_access_flags}.
      */
     public static void qp_access_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 88L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code __u32 qp_access_flags} of element {@code index}.
      */
     public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code qp_access_flags} of element {@code index}.
      */
     public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -450,28 +450,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u16 pkey_index}, at byte 92.
      */
     public static int pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 92L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 92L));
     }
 
     /**
      * Sets {@code pkey_index}.
      */
     public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 92L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 92L, (short) value);
     }
 
     /**
      * {@code __u16 pkey_index} of element {@code index}.
      */
     public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 92L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 92L));
     }
 
     /**
      * Sets {@code pkey_index} of element {@code index}.
      */
     public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 92L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 92L, (short) value);
     }
 
     /**
@@ -485,28 +485,28 @@ public final class ib_uverbs_modify_qp {
      * {@code __u16 alt_pkey_index}, at byte 94.
      */
     public static int alt_pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 94L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 94L));
     }
 
     /**
      * Sets {@code alt_pkey_index}.
      */
     public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 94L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 94L, (short) value);
     }
 
     /**
      * {@code __u16 alt_pkey_index} of element {@code index}.
      */
     public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 94L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 94L));
     }
 
     /**
      * Sets {@code alt_pkey_index} of element {@code index}.
      */
     public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 94L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 94L, (short) value);
     }
 
     /**
@@ -1066,14 +1066,14 @@ public final class ib_uverbs_modify_qp {
      * An element of {@code __u64 driver_data[0]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

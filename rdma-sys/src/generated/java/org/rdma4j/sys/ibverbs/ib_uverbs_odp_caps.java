@@ -114,28 +114,28 @@ public final class ib_uverbs_odp_caps {
      * {@code __u64 general_caps}, at byte 0.
      */
     public static long general_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code general_caps}.
      */
     public static void general_caps$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 general_caps} of element {@code index}.
      */
     public static long general_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code general_caps} of element {@code index}.
      */
     public static void general_caps$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -185,21 +185,21 @@ public final class ib_uverbs_odp_caps {
      * {@code __u32 per_transport_caps.rc_odp_caps}, at byte 8.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code per_transport_caps.rc_odp_caps}.
      */
     public static void per_transport_caps_rc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 per_transport_caps.rc_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
@@ -207,7 +207,7 @@ public final class ib_uverbs_odp_caps {
      */
     public static void per_transport_caps_rc_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -221,21 +221,21 @@ public final class ib_uverbs_odp_caps {
      * {@code __u32 per_transport_caps.uc_odp_caps}, at byte 12.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code per_transport_caps.uc_odp_caps}.
      */
     public static void per_transport_caps_uc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 per_transport_caps.uc_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
@@ -243,7 +243,7 @@ public final class ib_uverbs_odp_caps {
      */
     public static void per_transport_caps_uc_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -257,21 +257,21 @@ public final class ib_uverbs_odp_caps {
      * {@code __u32 per_transport_caps.ud_odp_caps}, at byte 16.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code per_transport_caps.ud_odp_caps}.
      */
     public static void per_transport_caps_ud_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 per_transport_caps.ud_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
@@ -279,7 +279,7 @@ public final class ib_uverbs_odp_caps {
      */
     public static void per_transport_caps_ud_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -293,28 +293,28 @@ public final class ib_uverbs_odp_caps {
      * {@code __u32 reserved}, at byte 20.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**

@@ -1,47 +1,76 @@
 // Generated; do not edit. Change rdma.toml and run: ./dev generate
 package org.rdma4j.sys.ibverbs;
 
+import java.util.StringJoiner;
+
 /**
- * C's {@code enum ib_uverbs_odp_transport_cap_bits}, in C an {@code unsigned int}.
+ * C's {@code enum ib_uverbs_odp_transport_cap_bits}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
- * <p>Since rdma-core 65.0 or a release before it (not in 56.1).
+ * <p>Since the headers of Linux 7.2 or a version before it (not in 6.12).
  */
 public final class ib_uverbs_odp_transport_cap_bits {
-    public static final int IB_UVERBS_ODP_SUPPORT_SEND = 1;
+    public static final int IB_UVERBS_ODP_SUPPORT_SEND = 0x1;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_RECV = 2;
+    public static final int IB_UVERBS_ODP_SUPPORT_RECV = 0x2;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_WRITE = 4;
+    public static final int IB_UVERBS_ODP_SUPPORT_WRITE = 0x4;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_READ = 8;
+    public static final int IB_UVERBS_ODP_SUPPORT_READ = 0x8;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_ATOMIC = 16;
+    public static final int IB_UVERBS_ODP_SUPPORT_ATOMIC = 0x10;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_SRQ_RECV = 32;
+    public static final int IB_UVERBS_ODP_SUPPORT_SRQ_RECV = 0x20;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_FLUSH = 64;
+    public static final int IB_UVERBS_ODP_SUPPORT_FLUSH = 0x40;
 
-    public static final int IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE = 128;
+    public static final int IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE = 0x80;
 
     private ib_uverbs_odp_transport_cap_bits() {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
      */
     public static String toString(int value) {
-        switch (value) {
-            case IB_UVERBS_ODP_SUPPORT_SEND: return "IB_UVERBS_ODP_SUPPORT_SEND";
-            case IB_UVERBS_ODP_SUPPORT_RECV: return "IB_UVERBS_ODP_SUPPORT_RECV";
-            case IB_UVERBS_ODP_SUPPORT_WRITE: return "IB_UVERBS_ODP_SUPPORT_WRITE";
-            case IB_UVERBS_ODP_SUPPORT_READ: return "IB_UVERBS_ODP_SUPPORT_READ";
-            case IB_UVERBS_ODP_SUPPORT_ATOMIC: return "IB_UVERBS_ODP_SUPPORT_ATOMIC";
-            case IB_UVERBS_ODP_SUPPORT_SRQ_RECV: return "IB_UVERBS_ODP_SUPPORT_SRQ_RECV";
-            case IB_UVERBS_ODP_SUPPORT_FLUSH: return "IB_UVERBS_ODP_SUPPORT_FLUSH";
-            case IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE: return "IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE";
-            default: return Integer.toUnsignedString(value);
+        StringJoiner names = new StringJoiner(" | ");
+        int rest = value;
+        if ((rest & IB_UVERBS_ODP_SUPPORT_SEND) == IB_UVERBS_ODP_SUPPORT_SEND) {
+            names.add("IB_UVERBS_ODP_SUPPORT_SEND");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_SEND;
         }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_RECV) == IB_UVERBS_ODP_SUPPORT_RECV) {
+            names.add("IB_UVERBS_ODP_SUPPORT_RECV");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_RECV;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_WRITE) == IB_UVERBS_ODP_SUPPORT_WRITE) {
+            names.add("IB_UVERBS_ODP_SUPPORT_WRITE");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_WRITE;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_READ) == IB_UVERBS_ODP_SUPPORT_READ) {
+            names.add("IB_UVERBS_ODP_SUPPORT_READ");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_READ;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_ATOMIC) == IB_UVERBS_ODP_SUPPORT_ATOMIC) {
+            names.add("IB_UVERBS_ODP_SUPPORT_ATOMIC");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_ATOMIC;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_SRQ_RECV) == IB_UVERBS_ODP_SUPPORT_SRQ_RECV) {
+            names.add("IB_UVERBS_ODP_SUPPORT_SRQ_RECV");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_SRQ_RECV;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_FLUSH) == IB_UVERBS_ODP_SUPPORT_FLUSH) {
+            names.add("IB_UVERBS_ODP_SUPPORT_FLUSH");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_FLUSH;
+        }
+        if ((rest & IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE) == IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE) {
+            names.add("IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE");
+            rest &= ~IB_UVERBS_ODP_SUPPORT_ATOMIC_WRITE;
+        }
+        if (rest != 0) {
+            names.add("0x" + Integer.toHexString(rest));
+        }
+        return value == 0 ? "0" : names.toString();
     }
 }

@@ -108,28 +108,28 @@ public final class ib_uverbs_post_recv_resp {
      * {@code __u32 bad_wr}, at byte 0.
      */
     public static int bad_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code bad_wr}.
      */
     public static void bad_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 bad_wr} of element {@code index}.
      */
     public static int bad_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code bad_wr} of element {@code index}.
      */
     public static void bad_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**

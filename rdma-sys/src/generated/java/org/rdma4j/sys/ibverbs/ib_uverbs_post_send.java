@@ -114,28 +114,28 @@ public final class ib_uverbs_post_send {
      * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code response}.
      */
     public static void response$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 response} of element {@code index}.
      */
     public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code response} of element {@code index}.
      */
     public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ib_uverbs_post_send {
      * {@code __u32 qp_handle}, at byte 8.
      */
     public static int qp_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code qp_handle}.
      */
     public static void qp_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 qp_handle} of element {@code index}.
      */
     public static int qp_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code qp_handle} of element {@code index}.
      */
     public static void qp_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -184,28 +184,28 @@ public final class ib_uverbs_post_send {
      * {@code __u32 wr_count}, at byte 12.
      */
     public static int wr_count(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code wr_count}.
      */
     public static void wr_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 wr_count} of element {@code index}.
      */
     public static int wr_count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code wr_count} of element {@code index}.
      */
     public static void wr_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -219,28 +219,28 @@ public final class ib_uverbs_post_send {
      * {@code __u32 sge_count}, at byte 16.
      */
     public static int sge_count(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code sge_count}.
      */
     public static void sge_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 sge_count} of element {@code index}.
      */
     public static int sge_count(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code sge_count} of element {@code index}.
      */
     public static void sge_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -254,28 +254,28 @@ public final class ib_uverbs_post_send {
      * {@code __u32 wqe_size}, at byte 20.
      */
     public static int wqe_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code wqe_size}.
      */
     public static void wqe_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 wqe_size} of element {@code index}.
      */
     public static int wqe_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code wqe_size} of element {@code index}.
      */
     public static void wqe_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**

@@ -139,28 +139,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 qp_attr_mask}, at byte 0.
      */
     public static int qp_attr_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code qp_attr_mask}.
      */
     public static void qp_attr_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 qp_attr_mask} of element {@code index}.
      */
     public static int qp_attr_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code qp_attr_mask} of element {@code index}.
      */
     public static void qp_attr_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -174,28 +174,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 qp_state}, at byte 4.
      */
     public static int qp_state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code qp_state}.
      */
     public static void qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 qp_state} of element {@code index}.
      */
     public static int qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code qp_state} of element {@code index}.
      */
     public static void qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -209,28 +209,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 cur_qp_state}, at byte 8.
      */
     public static int cur_qp_state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code cur_qp_state}.
      */
     public static void cur_qp_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 cur_qp_state} of element {@code index}.
      */
     public static int cur_qp_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code cur_qp_state} of element {@code index}.
      */
     public static void cur_qp_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -244,28 +244,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 path_mtu}, at byte 12.
      */
     public static int path_mtu(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code path_mtu}.
      */
     public static void path_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 path_mtu} of element {@code index}.
      */
     public static int path_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code path_mtu} of element {@code index}.
      */
     public static void path_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -279,28 +279,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 path_mig_state}, at byte 16.
      */
     public static int path_mig_state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code path_mig_state}.
      */
     public static void path_mig_state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 path_mig_state} of element {@code index}.
      */
     public static int path_mig_state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code path_mig_state} of element {@code index}.
      */
     public static void path_mig_state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -314,28 +314,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 qkey}, at byte 20.
      */
     public static int qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code qkey}.
      */
     public static void qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 qkey} of element {@code index}.
      */
     public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code qkey} of element {@code index}.
      */
     public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -349,28 +349,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 rq_psn}, at byte 24.
      */
     public static int rq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code rq_psn}.
      */
     public static void rq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u32 rq_psn} of element {@code index}.
      */
     public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code rq_psn} of element {@code index}.
      */
     public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -384,28 +384,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 sq_psn}, at byte 28.
      */
     public static int sq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code sq_psn}.
      */
     public static void sq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code __u32 sq_psn} of element {@code index}.
      */
     public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code sq_psn} of element {@code index}.
      */
     public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -419,28 +419,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 dest_qp_num}, at byte 32.
      */
     public static int dest_qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code dest_qp_num}.
      */
     public static void dest_qp_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u32 dest_qp_num} of element {@code index}.
      */
     public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code dest_qp_num} of element {@code index}.
      */
     public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -454,28 +454,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 qp_access_flags}, at byte 36.
      */
     public static int qp_access_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code qp_access_flags}.
      */
     public static void qp_access_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code __u32 qp_access_flags} of element {@code index}.
      */
     public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code qp_access_flags} of element {@code index}.
      */
     public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -559,28 +559,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 max_send_wr}, at byte 104.
      */
     public static int max_send_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 104L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 104L);
     }
 
     /**
      * Sets {@code max_send_wr}.
      */
     public static void max_send_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 104L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
     }
 
     /**
      * {@code __u32 max_send_wr} of element {@code index}.
      */
     public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 104L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code max_send_wr} of element {@code index}.
      */
     public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 104L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -594,28 +594,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 max_recv_wr}, at byte 108.
      */
     public static int max_recv_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 108L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 108L);
     }
 
     /**
      * Sets {@code max_recv_wr}.
      */
     public static void max_recv_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 108L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
     }
 
     /**
      * {@code __u32 max_recv_wr} of element {@code index}.
      */
     public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 108L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
     }
 
     /**
      * Sets {@code max_recv_wr} of element {@code index}.
      */
     public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 108L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -629,28 +629,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 max_send_sge}, at byte 112.
      */
     public static int max_send_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 112L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code max_send_sge}.
      */
     public static void max_send_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 112L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code __u32 max_send_sge} of element {@code index}.
      */
     public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code max_send_sge} of element {@code index}.
      */
     public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -664,28 +664,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 max_recv_sge}, at byte 116.
      */
     public static int max_recv_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 116L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
     }
 
     /**
      * Sets {@code max_recv_sge}.
      */
     public static void max_recv_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 116L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
     }
 
     /**
      * {@code __u32 max_recv_sge} of element {@code index}.
      */
     public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
     }
 
     /**
      * Sets {@code max_recv_sge} of element {@code index}.
      */
     public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -699,28 +699,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u32 max_inline_data}, at byte 120.
      */
     public static int max_inline_data(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code max_inline_data}.
      */
     public static void max_inline_data$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code __u32 max_inline_data} of element {@code index}.
      */
     public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code max_inline_data} of element {@code index}.
      */
     public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -734,28 +734,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u16 pkey_index}, at byte 124.
      */
     public static int pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 124L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 124L));
     }
 
     /**
      * Sets {@code pkey_index}.
      */
     public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 124L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 124L, (short) value);
     }
 
     /**
      * {@code __u16 pkey_index} of element {@code index}.
      */
     public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 124L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 124L));
     }
 
     /**
      * Sets {@code pkey_index} of element {@code index}.
      */
     public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 124L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 124L, (short) value);
     }
 
     /**
@@ -769,28 +769,28 @@ public final class ib_uverbs_qp_attr {
      * {@code __u16 alt_pkey_index}, at byte 126.
      */
     public static int alt_pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 126L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 126L));
     }
 
     /**
      * Sets {@code alt_pkey_index}.
      */
     public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 126L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 126L, (short) value);
     }
 
     /**
      * {@code __u16 alt_pkey_index} of element {@code index}.
      */
     public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 126L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 126L));
     }
 
     /**
      * Sets {@code alt_pkey_index} of element {@code index}.
      */
     public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 126L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 126L, (short) value);
     }
 
     /**

@@ -169,28 +169,28 @@ public final class ib_uverbs_qp_dest {
      * {@code __u32 flow_label}, at byte 16.
      */
     public static int flow_label(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code flow_label}.
      */
     public static void flow_label$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 flow_label} of element {@code index}.
      */
     public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code flow_label} of element {@code index}.
      */
     public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -204,28 +204,28 @@ public final class ib_uverbs_qp_dest {
      * {@code __u16 dlid}, at byte 20.
      */
     public static int dlid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 20L));
     }
 
     /**
      * Sets {@code dlid}.
      */
     public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 20L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
     }
 
     /**
      * {@code __u16 dlid} of element {@code index}.
      */
     public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 20L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
     }
 
     /**
      * Sets {@code dlid} of element {@code index}.
      */
     public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 20L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
     }
 
     /**
@@ -239,28 +239,28 @@ public final class ib_uverbs_qp_dest {
      * {@code __u16 reserved}, at byte 22.
      */
     public static int reserved(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 22L));
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 22L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
     }
 
     /**
      * {@code __u16 reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 22L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 22L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
     }
 
     /**

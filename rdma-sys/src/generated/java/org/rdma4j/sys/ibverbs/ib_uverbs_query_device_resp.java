@@ -150,28 +150,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u64 fw_ver}, at byte 0.
      */
     public static long fw_ver(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code fw_ver}.
      */
     public static void fw_ver$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 fw_ver} of element {@code index}.
      */
     public static long fw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code fw_ver} of element {@code index}.
      */
     public static void fw_ver$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -185,28 +185,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __be64 node_guid}, at byte 8; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
     }
 
     /**
      * Sets {@code node_guid}.
      */
     public static void node_guid$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L));
     }
 
     /**
      * Sets {@code node_guid} of element {@code index}.
      */
     public static void node_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, Long.reverseBytes(value));
     }
 
     /**
@@ -220,28 +220,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __be64 sys_image_guid}, at byte 16; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 16L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L));
     }
 
     /**
      * Sets {@code sys_image_guid}.
      */
     public static void sys_image_guid$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L));
     }
 
     /**
      * Sets {@code sys_image_guid} of element {@code index}.
      */
     public static void sys_image_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, Long.reverseBytes(value));
     }
 
     /**
@@ -255,28 +255,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u64 max_mr_size}, at byte 24.
      */
     public static long max_mr_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code max_mr_size}.
      */
     public static void max_mr_size$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u64 max_mr_size} of element {@code index}.
      */
     public static long max_mr_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code max_mr_size} of element {@code index}.
      */
     public static void max_mr_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -290,28 +290,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u64 page_size_cap}, at byte 32.
      */
     public static long page_size_cap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 32L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code page_size_cap}.
      */
     public static void page_size_cap$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u64 page_size_cap} of element {@code index}.
      */
     public static long page_size_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code page_size_cap} of element {@code index}.
      */
     public static void page_size_cap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -325,28 +325,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 vendor_id}, at byte 40.
      */
     public static int vendor_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 40L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code vendor_id}.
      */
     public static void vendor_id$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code __u32 vendor_id} of element {@code index}.
      */
     public static int vendor_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code vendor_id} of element {@code index}.
      */
     public static void vendor_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -360,28 +360,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 vendor_part_id}, at byte 44.
      */
     public static int vendor_part_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 44L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
     }
 
     /**
      * Sets {@code vendor_part_id}.
      */
     public static void vendor_part_id$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 44L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
     }
 
     /**
      * {@code __u32 vendor_part_id} of element {@code index}.
      */
     public static int vendor_part_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
     }
 
     /**
      * Sets {@code vendor_part_id} of element {@code index}.
      */
     public static void vendor_part_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -395,28 +395,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 hw_ver}, at byte 48.
      */
     public static int hw_ver(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code hw_ver}.
      */
     public static void hw_ver$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code __u32 hw_ver} of element {@code index}.
      */
     public static int hw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code hw_ver} of element {@code index}.
      */
     public static void hw_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -430,28 +430,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_qp}, at byte 52.
      */
     public static int max_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code max_qp}.
      */
     public static void max_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code __u32 max_qp} of element {@code index}.
      */
     public static int max_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code max_qp} of element {@code index}.
      */
     public static void max_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -465,28 +465,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_qp_wr}, at byte 56.
      */
     public static int max_qp_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 56L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code max_qp_wr}.
      */
     public static void max_qp_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 56L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code __u32 max_qp_wr} of element {@code index}.
      */
     public static int max_qp_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code max_qp_wr} of element {@code index}.
      */
     public static void max_qp_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -500,28 +500,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 device_cap_flags}, at byte 60.
      */
     public static int device_cap_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 60L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
     }
 
     /**
      * Sets {@code device_cap_flags}.
      */
     public static void device_cap_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 60L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
     }
 
     /**
      * {@code __u32 device_cap_flags} of element {@code index}.
      */
     public static int device_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
     }
 
     /**
      * Sets {@code device_cap_flags} of element {@code index}.
      */
     public static void device_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -535,28 +535,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_sge}, at byte 64.
      */
     public static int max_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 64L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code max_sge}.
      */
     public static void max_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 64L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code __u32 max_sge} of element {@code index}.
      */
     public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code max_sge} of element {@code index}.
      */
     public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -570,28 +570,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_sge_rd}, at byte 68.
      */
     public static int max_sge_rd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 68L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 68L);
     }
 
     /**
      * Sets {@code max_sge_rd}.
      */
     public static void max_sge_rd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 68L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
     }
 
     /**
      * {@code __u32 max_sge_rd} of element {@code index}.
      */
     public static int max_sge_rd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 68L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
     }
 
     /**
      * Sets {@code max_sge_rd} of element {@code index}.
      */
     public static void max_sge_rd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 68L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -605,28 +605,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_cq}, at byte 72.
      */
     public static int max_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 72L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code max_cq}.
      */
     public static void max_cq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 72L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code __u32 max_cq} of element {@code index}.
      */
     public static int max_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code max_cq} of element {@code index}.
      */
     public static void max_cq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -640,28 +640,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_cqe}, at byte 76.
      */
     public static int max_cqe(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 76L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 76L);
     }
 
     /**
      * Sets {@code max_cqe}.
      */
     public static void max_cqe$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 76L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
     }
 
     /**
      * {@code __u32 max_cqe} of element {@code index}.
      */
     public static int max_cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 76L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
     }
 
     /**
      * Sets {@code max_cqe} of element {@code index}.
      */
     public static void max_cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 76L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -675,28 +675,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_mr}, at byte 80.
      */
     public static int max_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 80L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code max_mr}.
      */
     public static void max_mr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 80L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code __u32 max_mr} of element {@code index}.
      */
     public static int max_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code max_mr} of element {@code index}.
      */
     public static void max_mr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -710,28 +710,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_pd}, at byte 84.
      */
     public static int max_pd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 84L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 84L);
     }
 
     /**
      * Sets {@code max_pd}.
      */
     public static void max_pd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 84L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
     }
 
     /**
      * {@code __u32 max_pd} of element {@code index}.
      */
     public static int max_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 84L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
     }
 
     /**
      * Sets {@code max_pd} of element {@code index}.
      */
     public static void max_pd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 84L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -745,28 +745,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_qp_rd_atom}, at byte 88.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 88L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code max_qp_rd_atom}.
      */
     public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 88L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code __u32 max_qp_rd_atom} of element {@code index}.
      */
     public static int max_qp_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code max_qp_rd_atom} of element {@code index}.
      */
     public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -780,28 +780,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_ee_rd_atom}, at byte 92.
      */
     public static int max_ee_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 92L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 92L);
     }
 
     /**
      * Sets {@code max_ee_rd_atom}.
      */
     public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 92L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 92L, value);
     }
 
     /**
      * {@code __u32 max_ee_rd_atom} of element {@code index}.
      */
     public static int max_ee_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 92L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L);
     }
 
     /**
      * Sets {@code max_ee_rd_atom} of element {@code index}.
      */
     public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 92L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L, value);
     }
 
     /**
@@ -815,28 +815,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_res_rd_atom}, at byte 96.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 96L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 96L);
     }
 
     /**
      * Sets {@code max_res_rd_atom}.
      */
     public static void max_res_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 96L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
     }
 
     /**
      * {@code __u32 max_res_rd_atom} of element {@code index}.
      */
     public static int max_res_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 96L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code max_res_rd_atom} of element {@code index}.
      */
     public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 96L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -850,28 +850,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_qp_init_rd_atom}, at byte 100.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 100L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 100L);
     }
 
     /**
      * Sets {@code max_qp_init_rd_atom}.
      */
     public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 100L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
     }
 
     /**
      * {@code __u32 max_qp_init_rd_atom} of element {@code index}.
      */
     public static int max_qp_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 100L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
     }
 
     /**
      * Sets {@code max_qp_init_rd_atom} of element {@code index}.
      */
     public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 100L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -885,28 +885,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_ee_init_rd_atom}, at byte 104.
      */
     public static int max_ee_init_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 104L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 104L);
     }
 
     /**
      * Sets {@code max_ee_init_rd_atom}.
      */
     public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 104L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
     }
 
     /**
      * {@code __u32 max_ee_init_rd_atom} of element {@code index}.
      */
     public static int max_ee_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 104L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code max_ee_init_rd_atom} of element {@code index}.
      */
     public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 104L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -920,28 +920,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 atomic_cap}, at byte 108.
      */
     public static int atomic_cap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 108L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 108L);
     }
 
     /**
      * Sets {@code atomic_cap}.
      */
     public static void atomic_cap$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 108L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
     }
 
     /**
      * {@code __u32 atomic_cap} of element {@code index}.
      */
     public static int atomic_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 108L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
     }
 
     /**
      * Sets {@code atomic_cap} of element {@code index}.
      */
     public static void atomic_cap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 108L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -955,28 +955,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_ee}, at byte 112.
      */
     public static int max_ee(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 112L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code max_ee}.
      */
     public static void max_ee$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 112L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code __u32 max_ee} of element {@code index}.
      */
     public static int max_ee(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code max_ee} of element {@code index}.
      */
     public static void max_ee$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -990,28 +990,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_rdd}, at byte 116.
      */
     public static int max_rdd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 116L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
     }
 
     /**
      * Sets {@code max_rdd}.
      */
     public static void max_rdd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 116L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
     }
 
     /**
      * {@code __u32 max_rdd} of element {@code index}.
      */
     public static int max_rdd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
     }
 
     /**
      * Sets {@code max_rdd} of element {@code index}.
      */
     public static void max_rdd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -1025,28 +1025,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_mw}, at byte 120.
      */
     public static int max_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code max_mw}.
      */
     public static void max_mw$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code __u32 max_mw} of element {@code index}.
      */
     public static int max_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code max_mw} of element {@code index}.
      */
     public static void max_mw$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -1060,28 +1060,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_raw_ipv6_qp}, at byte 124.
      */
     public static int max_raw_ipv6_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 124L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 124L);
     }
 
     /**
      * Sets {@code max_raw_ipv6_qp}.
      */
     public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 124L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
     }
 
     /**
      * {@code __u32 max_raw_ipv6_qp} of element {@code index}.
      */
     public static int max_raw_ipv6_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L);
     }
 
     /**
      * Sets {@code max_raw_ipv6_qp} of element {@code index}.
      */
     public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L, value);
     }
 
     /**
@@ -1095,28 +1095,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_raw_ethy_qp}, at byte 128.
      */
     public static int max_raw_ethy_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 128L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 128L);
     }
 
     /**
      * Sets {@code max_raw_ethy_qp}.
      */
     public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 128L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 128L, value);
     }
 
     /**
      * {@code __u32 max_raw_ethy_qp} of element {@code index}.
      */
     public static int max_raw_ethy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L);
     }
 
     /**
      * Sets {@code max_raw_ethy_qp} of element {@code index}.
      */
     public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -1130,28 +1130,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_mcast_grp}, at byte 132.
      */
     public static int max_mcast_grp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 132L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 132L);
     }
 
     /**
      * Sets {@code max_mcast_grp}.
      */
     public static void max_mcast_grp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 132L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
     }
 
     /**
      * {@code __u32 max_mcast_grp} of element {@code index}.
      */
     public static int max_mcast_grp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L);
     }
 
     /**
      * Sets {@code max_mcast_grp} of element {@code index}.
      */
     public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L, value);
     }
 
     /**
@@ -1165,28 +1165,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_mcast_qp_attach}, at byte 136.
      */
     public static int max_mcast_qp_attach(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 136L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 136L);
     }
 
     /**
      * Sets {@code max_mcast_qp_attach}.
      */
     public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 136L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);
     }
 
     /**
      * {@code __u32 max_mcast_qp_attach} of element {@code index}.
      */
     public static int max_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 136L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L);
     }
 
     /**
      * Sets {@code max_mcast_qp_attach} of element {@code index}.
      */
     public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 136L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -1200,28 +1200,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_total_mcast_qp_attach}, at byte 140.
      */
     public static int max_total_mcast_qp_attach(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 140L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 140L);
     }
 
     /**
      * Sets {@code max_total_mcast_qp_attach}.
      */
     public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 140L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 140L, value);
     }
 
     /**
      * {@code __u32 max_total_mcast_qp_attach} of element {@code index}.
      */
     public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 140L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L);
     }
 
     /**
      * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
      */
     public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 140L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L, value);
     }
 
     /**
@@ -1235,28 +1235,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_ah}, at byte 144.
      */
     public static int max_ah(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 144L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L);
     }
 
     /**
      * Sets {@code max_ah}.
      */
     public static void max_ah$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 144L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
     }
 
     /**
      * {@code __u32 max_ah} of element {@code index}.
      */
     public static int max_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L);
     }
 
     /**
      * Sets {@code max_ah} of element {@code index}.
      */
     public static void max_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -1270,28 +1270,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_fmr}, at byte 148.
      */
     public static int max_fmr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 148L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 148L);
     }
 
     /**
      * Sets {@code max_fmr}.
      */
     public static void max_fmr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 148L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 148L, value);
     }
 
     /**
      * {@code __u32 max_fmr} of element {@code index}.
      */
     public static int max_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L);
     }
 
     /**
      * Sets {@code max_fmr} of element {@code index}.
      */
     public static void max_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L, value);
     }
 
     /**
@@ -1305,28 +1305,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_map_per_fmr}, at byte 152.
      */
     public static int max_map_per_fmr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 152L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 152L);
     }
 
     /**
      * Sets {@code max_map_per_fmr}.
      */
     public static void max_map_per_fmr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 152L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
     }
 
     /**
      * {@code __u32 max_map_per_fmr} of element {@code index}.
      */
     public static int max_map_per_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L);
     }
 
     /**
      * Sets {@code max_map_per_fmr} of element {@code index}.
      */
     public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -1340,28 +1340,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_srq}, at byte 156.
      */
     public static int max_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 156L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 156L);
     }
 
     /**
      * Sets {@code max_srq}.
      */
     public static void max_srq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 156L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
     }
 
     /**
      * {@code __u32 max_srq} of element {@code index}.
      */
     public static int max_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 156L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L);
     }
 
     /**
      * Sets {@code max_srq} of element {@code index}.
      */
     public static void max_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 156L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L, value);
     }
 
     /**
@@ -1375,28 +1375,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_srq_wr}, at byte 160.
      */
     public static int max_srq_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 160L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 160L);
     }
 
     /**
      * Sets {@code max_srq_wr}.
      */
     public static void max_srq_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 160L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 160L, value);
     }
 
     /**
      * {@code __u32 max_srq_wr} of element {@code index}.
      */
     public static int max_srq_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 160L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L);
     }
 
     /**
      * Sets {@code max_srq_wr} of element {@code index}.
      */
     public static void max_srq_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 160L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -1410,28 +1410,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u32 max_srq_sge}, at byte 164.
      */
     public static int max_srq_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 164L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 164L);
     }
 
     /**
      * Sets {@code max_srq_sge}.
      */
     public static void max_srq_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 164L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
     }
 
     /**
      * {@code __u32 max_srq_sge} of element {@code index}.
      */
     public static int max_srq_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 164L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L);
     }
 
     /**
      * Sets {@code max_srq_sge} of element {@code index}.
      */
     public static void max_srq_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 164L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L, value);
     }
 
     /**
@@ -1445,28 +1445,28 @@ public final class ib_uverbs_query_device_resp {
      * {@code __u16 max_pkeys}, at byte 168.
      */
     public static int max_pkeys(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 168L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 168L));
     }
 
     /**
      * Sets {@code max_pkeys}.
      */
     public static void max_pkeys$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 168L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 168L, (short) value);
     }
 
     /**
      * {@code __u16 max_pkeys} of element {@code index}.
      */
     public static int max_pkeys(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 168L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 168L));
     }
 
     /**
      * Sets {@code max_pkeys} of element {@code index}.
      */
     public static void max_pkeys$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 168L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 168L, (short) value);
     }
 
     /**

@@ -129,28 +129,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u32 port_cap_flags}, at byte 0.
      */
     public static int port_cap_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code port_cap_flags}.
      */
     public static void port_cap_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u32 port_cap_flags} of element {@code index}.
      */
     public static int port_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code port_cap_flags} of element {@code index}.
      */
     public static void port_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -164,28 +164,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u32 max_msg_sz}, at byte 4.
      */
     public static int max_msg_sz(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code max_msg_sz}.
      */
     public static void max_msg_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code __u32 max_msg_sz} of element {@code index}.
      */
     public static int max_msg_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code max_msg_sz} of element {@code index}.
      */
     public static void max_msg_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -199,28 +199,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u32 bad_pkey_cntr}, at byte 8.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code bad_pkey_cntr}.
      */
     public static void bad_pkey_cntr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 bad_pkey_cntr} of element {@code index}.
      */
     public static int bad_pkey_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code bad_pkey_cntr} of element {@code index}.
      */
     public static void bad_pkey_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -234,28 +234,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u32 qkey_viol_cntr}, at byte 12.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code qkey_viol_cntr}.
      */
     public static void qkey_viol_cntr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 qkey_viol_cntr} of element {@code index}.
      */
     public static int qkey_viol_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code qkey_viol_cntr} of element {@code index}.
      */
     public static void qkey_viol_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -269,28 +269,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u32 gid_tbl_len}, at byte 16.
      */
     public static int gid_tbl_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code gid_tbl_len}.
      */
     public static void gid_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 gid_tbl_len} of element {@code index}.
      */
     public static int gid_tbl_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code gid_tbl_len} of element {@code index}.
      */
     public static void gid_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -304,28 +304,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u16 pkey_tbl_len}, at byte 20.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 20L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 20L));
     }
 
     /**
      * Sets {@code pkey_tbl_len}.
      */
     public static void pkey_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 20L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, (short) value);
     }
 
     /**
      * {@code __u16 pkey_tbl_len} of element {@code index}.
      */
     public static int pkey_tbl_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 20L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L));
     }
 
     /**
      * Sets {@code pkey_tbl_len} of element {@code index}.
      */
     public static void pkey_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 20L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 20L, (short) value);
     }
 
     /**
@@ -339,28 +339,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u16 lid}, at byte 22.
      */
     public static int lid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 22L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 22L));
     }
 
     /**
      * Sets {@code lid}.
      */
     public static void lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 22L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, (short) value);
     }
 
     /**
      * {@code __u16 lid} of element {@code index}.
      */
     public static int lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 22L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L));
     }
 
     /**
      * Sets {@code lid} of element {@code index}.
      */
     public static void lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 22L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 22L, (short) value);
     }
 
     /**
@@ -374,28 +374,28 @@ public final class ib_uverbs_query_port_resp {
      * {@code __u16 sm_lid}, at byte 24.
      */
     public static int sm_lid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 24L));
     }
 
     /**
      * Sets {@code sm_lid}.
      */
     public static void sm_lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 24L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
     }
 
     /**
      * {@code __u16 sm_lid} of element {@code index}.
      */
     public static int sm_lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 24L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
     }
 
     /**
      * Sets {@code sm_lid} of element {@code index}.
      */
     public static void sm_lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 24L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
     }
 
     /**

@@ -147,28 +147,28 @@ public final class ib_uverbs_query_port_resp_ex {
      * {@code __u16 port_cap_flags2}, at byte 40.
      */
     public static int port_cap_flags2(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 40L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 40L));
     }
 
     /**
      * Sets {@code port_cap_flags2}.
      */
     public static void port_cap_flags2$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 40L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, (short) value);
     }
 
     /**
      * {@code __u16 port_cap_flags2} of element {@code index}.
      */
     public static int port_cap_flags2(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 40L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L));
     }
 
     /**
      * Sets {@code port_cap_flags2} of element {@code index}.
      */
     public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 40L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, (short) value);
     }
 
     /**
@@ -232,28 +232,28 @@ public final class ib_uverbs_query_port_resp_ex {
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static int active_speed_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 44L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
     }
 
     /**
      * Sets {@code active_speed_ex}.
      */
     public static void active_speed_ex$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 44L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
     }
 
     /**
      * {@code __u32 active_speed_ex} of element {@code index}.
      */
     public static int active_speed_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
     }
 
     /**
      * Sets {@code active_speed_ex} of element {@code index}.
      */
     public static void active_speed_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**

@@ -209,28 +209,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 max_send_wr}, at byte 64.
      */
     public static int max_send_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 64L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code max_send_wr}.
      */
     public static void max_send_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 64L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code __u32 max_send_wr} of element {@code index}.
      */
     public static int max_send_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code max_send_wr} of element {@code index}.
      */
     public static void max_send_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -244,28 +244,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 max_recv_wr}, at byte 68.
      */
     public static int max_recv_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 68L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 68L);
     }
 
     /**
      * Sets {@code max_recv_wr}.
      */
     public static void max_recv_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 68L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 68L, value);
     }
 
     /**
      * {@code __u32 max_recv_wr} of element {@code index}.
      */
     public static int max_recv_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 68L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L);
     }
 
     /**
      * Sets {@code max_recv_wr} of element {@code index}.
      */
     public static void max_recv_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 68L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 68L, value);
     }
 
     /**
@@ -279,28 +279,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 max_send_sge}, at byte 72.
      */
     public static int max_send_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 72L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code max_send_sge}.
      */
     public static void max_send_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 72L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code __u32 max_send_sge} of element {@code index}.
      */
     public static int max_send_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code max_send_sge} of element {@code index}.
      */
     public static void max_send_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -314,28 +314,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 max_recv_sge}, at byte 76.
      */
     public static int max_recv_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 76L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 76L);
     }
 
     /**
      * Sets {@code max_recv_sge}.
      */
     public static void max_recv_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 76L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 76L, value);
     }
 
     /**
      * {@code __u32 max_recv_sge} of element {@code index}.
      */
     public static int max_recv_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 76L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L);
     }
 
     /**
      * Sets {@code max_recv_sge} of element {@code index}.
      */
     public static void max_recv_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 76L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 76L, value);
     }
 
     /**
@@ -349,28 +349,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 max_inline_data}, at byte 80.
      */
     public static int max_inline_data(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 80L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code max_inline_data}.
      */
     public static void max_inline_data$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 80L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code __u32 max_inline_data} of element {@code index}.
      */
     public static int max_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code max_inline_data} of element {@code index}.
      */
     public static void max_inline_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -384,28 +384,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 qkey}, at byte 84.
      */
     public static int qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 84L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 84L);
     }
 
     /**
      * Sets {@code qkey}.
      */
     public static void qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 84L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 84L, value);
     }
 
     /**
      * {@code __u32 qkey} of element {@code index}.
      */
     public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 84L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L);
     }
 
     /**
      * Sets {@code qkey} of element {@code index}.
      */
     public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 84L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 84L, value);
     }
 
     /**
@@ -419,28 +419,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 rq_psn}, at byte 88.
      */
     public static int rq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 88L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code rq_psn}.
      */
     public static void rq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 88L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code __u32 rq_psn} of element {@code index}.
      */
     public static int rq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code rq_psn} of element {@code index}.
      */
     public static void rq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -454,28 +454,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 sq_psn}, at byte 92.
      */
     public static int sq_psn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 92L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 92L);
     }
 
     /**
      * Sets {@code sq_psn}.
      */
     public static void sq_psn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 92L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 92L, value);
     }
 
     /**
      * {@code __u32 sq_psn} of element {@code index}.
      */
     public static int sq_psn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 92L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L);
     }
 
     /**
      * Sets {@code sq_psn} of element {@code index}.
      */
     public static void sq_psn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 92L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 92L, value);
     }
 
     /**
@@ -489,28 +489,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 dest_qp_num}, at byte 96.
      */
     public static int dest_qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 96L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 96L);
     }
 
     /**
      * Sets {@code dest_qp_num}.
      */
     public static void dest_qp_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 96L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
     }
 
     /**
      * {@code __u32 dest_qp_num} of element {@code index}.
      */
     public static int dest_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 96L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code dest_qp_num} of element {@code index}.
      */
     public static void dest_qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 96L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -524,28 +524,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u32 qp_access_flags}, at byte 100.
      */
     public static int qp_access_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 100L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 100L);
     }
 
     /**
      * Sets {@code qp_access_flags}.
      */
     public static void qp_access_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 100L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
     }
 
     /**
      * {@code __u32 qp_access_flags} of element {@code index}.
      */
     public static int qp_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 100L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
     }
 
     /**
      * Sets {@code qp_access_flags} of element {@code index}.
      */
     public static void qp_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 100L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -559,28 +559,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u16 pkey_index}, at byte 104.
      */
     public static int pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 104L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 104L));
     }
 
     /**
      * Sets {@code pkey_index}.
      */
     public static void pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 104L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 104L, (short) value);
     }
 
     /**
      * {@code __u16 pkey_index} of element {@code index}.
      */
     public static int pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 104L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 104L));
     }
 
     /**
      * Sets {@code pkey_index} of element {@code index}.
      */
     public static void pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 104L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 104L, (short) value);
     }
 
     /**
@@ -594,28 +594,28 @@ public final class ib_uverbs_query_qp_resp {
      * {@code __u16 alt_pkey_index}, at byte 106.
      */
     public static int alt_pkey_index(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 106L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 106L));
     }
 
     /**
      * Sets {@code alt_pkey_index}.
      */
     public static void alt_pkey_index$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 106L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 106L, (short) value);
     }
 
     /**
      * {@code __u16 alt_pkey_index} of element {@code index}.
      */
     public static int alt_pkey_index(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 106L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 106L));
     }
 
     /**
      * Sets {@code alt_pkey_index} of element {@code index}.
      */
     public static void alt_pkey_index$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 106L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 106L, (short) value);
     }
 
     /**
@@ -1210,14 +1210,14 @@ public final class ib_uverbs_query_qp_resp {
      * An element of {@code __u64 driver_data[]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

@@ -117,28 +117,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u64 response}, at byte 0.
      */
     public static long response(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code response}.
      */
     public static void response$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 response} of element {@code index}.
      */
     public static long response(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code response} of element {@code index}.
      */
     public static void response$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,28 +152,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u32 mr_handle}, at byte 8.
      */
     public static int mr_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code mr_handle}.
      */
     public static void mr_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 mr_handle} of element {@code index}.
      */
     public static int mr_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code mr_handle} of element {@code index}.
      */
     public static void mr_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,28 +187,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u32 flags}, at byte 12.
      */
     public static int flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code flags}.
      */
     public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 flags} of element {@code index}.
      */
     public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code flags} of element {@code index}.
      */
     public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -222,28 +222,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u64 start}, at byte 16.
      */
     public static long start(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code start}.
      */
     public static void start$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u64 start} of element {@code index}.
      */
     public static long start(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code start} of element {@code index}.
      */
     public static void start$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -257,28 +257,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u64 length}, at byte 24.
      */
     public static long length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code length}.
      */
     public static void length$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u64 length} of element {@code index}.
      */
     public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code length} of element {@code index}.
      */
     public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -292,28 +292,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u64 hca_va}, at byte 32.
      */
     public static long hca_va(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 32L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code hca_va}.
      */
     public static void hca_va$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u64 hca_va} of element {@code index}.
      */
     public static long hca_va(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code hca_va} of element {@code index}.
      */
     public static void hca_va$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -327,28 +327,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u32 pd_handle}, at byte 40.
      */
     public static int pd_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 40L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code pd_handle}.
      */
     public static void pd_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code __u32 pd_handle} of element {@code index}.
      */
     public static int pd_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code pd_handle} of element {@code index}.
      */
     public static void pd_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -362,28 +362,28 @@ public final class ib_uverbs_rereg_mr {
      * {@code __u32 access_flags}, at byte 44.
      */
     public static int access_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 44L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
     }
 
     /**
      * Sets {@code access_flags}.
      */
     public static void access_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 44L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
     }
 
     /**
      * {@code __u32 access_flags} of element {@code index}.
      */
     public static int access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
     }
 
     /**
      * Sets {@code access_flags} of element {@code index}.
      */
     public static void access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -404,14 +404,14 @@ public final class ib_uverbs_rereg_mr {
      * An element of {@code __u64 driver_data[]}.
      */
     public static long driver_data$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
     }
 
     /**
      * Sets an element of {@code driver_data}.
      */
     public static void driver_data$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, value);
     }
 
     /**

@@ -136,28 +136,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u64 wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code __u64 wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -171,28 +171,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 num_sge}, at byte 8.
      */
     public static int num_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code num_sge}.
      */
     public static void num_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code __u32 num_sge} of element {@code index}.
      */
     public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code num_sge} of element {@code index}.
      */
     public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -206,28 +206,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 opcode}, at byte 12.
      */
     public static int opcode(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code opcode}.
      */
     public static void opcode$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code __u32 opcode} of element {@code index}.
      */
     public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code opcode} of element {@code index}.
      */
     public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -241,28 +241,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 send_flags}, at byte 16.
      */
     public static int send_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code send_flags}.
      */
     public static void send_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code __u32 send_flags} of element {@code index}.
      */
     public static int send_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code send_flags} of element {@code index}.
      */
     public static void send_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -311,28 +311,28 @@ public final class ib_uverbs_send_wr {
      * {@code __be32 ex.imm_data}, at byte 20; big-endian in memory, a host value here: do not swap.
      */
     public static int ex_imm_data(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 20L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L));
     }
 
     /**
      * Sets {@code ex.imm_data}.
      */
     public static void ex_imm_data$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 ex.imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int ex_imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 20L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L));
     }
 
     /**
      * Sets {@code ex.imm_data} of element {@code index}.
      */
     public static void ex_imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, Integer.reverseBytes(value));
     }
 
     /**
@@ -346,28 +346,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 ex.invalidate_rkey}, at byte 20.
      */
     public static int ex_invalidate_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code ex.invalidate_rkey}.
      */
     public static void ex_invalidate_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code __u32 ex.invalidate_rkey} of element {@code index}.
      */
     public static int ex_invalidate_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code ex.invalidate_rkey} of element {@code index}.
      */
     public static void ex_invalidate_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -451,28 +451,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u64 wr.rdma.remote_addr}, at byte 24.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code wr.rdma.remote_addr}.
      */
     public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u64 wr.rdma.remote_addr} of element {@code index}.
      */
     public static long wr_rdma_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code wr.rdma.remote_addr} of element {@code index}.
      */
     public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -486,28 +486,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.rdma.rkey}, at byte 32.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code wr.rdma.rkey}.
      */
     public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u32 wr.rdma.rkey} of element {@code index}.
      */
     public static int wr_rdma_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code wr.rdma.rkey} of element {@code index}.
      */
     public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -521,28 +521,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.rdma.reserved}, at byte 36.
      */
     public static int wr_rdma_reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code wr.rdma.reserved}.
      */
     public static void wr_rdma_reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code __u32 wr.rdma.reserved} of element {@code index}.
      */
     public static int wr_rdma_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code wr.rdma.reserved} of element {@code index}.
      */
     public static void wr_rdma_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -591,28 +591,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u64 wr.atomic.remote_addr}, at byte 24.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code wr.atomic.remote_addr}.
      */
     public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u64 wr.atomic.remote_addr} of element {@code index}.
      */
     public static long wr_atomic_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code wr.atomic.remote_addr} of element {@code index}.
      */
     public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -626,28 +626,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u64 wr.atomic.compare_add}, at byte 32.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 32L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code wr.atomic.compare_add}.
      */
     public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u64 wr.atomic.compare_add} of element {@code index}.
      */
     public static long wr_atomic_compare_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code wr.atomic.compare_add} of element {@code index}.
      */
     public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -661,28 +661,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u64 wr.atomic.swap}, at byte 40.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 40L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code wr.atomic.swap}.
      */
     public static void wr_atomic_swap$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code __u64 wr.atomic.swap} of element {@code index}.
      */
     public static long wr_atomic_swap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code wr.atomic.swap} of element {@code index}.
      */
     public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -696,28 +696,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.atomic.rkey}, at byte 48.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code wr.atomic.rkey}.
      */
     public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code __u32 wr.atomic.rkey} of element {@code index}.
      */
     public static int wr_atomic_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code wr.atomic.rkey} of element {@code index}.
      */
     public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -731,28 +731,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.atomic.reserved}, at byte 52.
      */
     public static int wr_atomic_reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code wr.atomic.reserved}.
      */
     public static void wr_atomic_reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code __u32 wr.atomic.reserved} of element {@code index}.
      */
     public static int wr_atomic_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code wr.atomic.reserved} of element {@code index}.
      */
     public static void wr_atomic_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -801,28 +801,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.ud.ah}, at byte 24.
      */
     public static int wr_ud_ah(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code wr.ud.ah}.
      */
     public static void wr_ud_ah$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code __u32 wr.ud.ah} of element {@code index}.
      */
     public static int wr_ud_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code wr.ud.ah} of element {@code index}.
      */
     public static void wr_ud_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -836,28 +836,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.ud.remote_qpn}, at byte 28.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qpn}.
      */
     public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code __u32 wr.ud.remote_qpn} of element {@code index}.
      */
     public static int wr_ud_remote_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qpn} of element {@code index}.
      */
     public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -871,28 +871,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.ud.remote_qkey}, at byte 32.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qkey}.
      */
     public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code __u32 wr.ud.remote_qkey} of element {@code index}.
      */
     public static int wr_ud_remote_qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qkey} of element {@code index}.
      */
     public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -906,28 +906,28 @@ public final class ib_uverbs_send_wr {
      * {@code __u32 wr.ud.reserved}, at byte 36.
      */
     public static int wr_ud_reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code wr.ud.reserved}.
      */
     public static void wr_ud_reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code __u32 wr.ud.reserved} of element {@code index}.
      */
     public static int wr_ud_reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code wr.ud.reserved} of element {@code index}.
      */
     public static void wr_ud_reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**

@@ -24,12 +24,12 @@ public final class ib_uverbs_wc_opcode {
     public static final int IB_UVERBS_WC_TSO = 7;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WC_FLUSH = 8;
 
     /**
-     * Since rdma-core 56.1 or a release before it (not in 44.0).
+     * Since the headers of Linux 6.12 or a version before it (not in 6.1).
      */
     public static final int IB_UVERBS_WC_ATOMIC_WRITE = 9;
 

@@ -111,28 +111,28 @@ public final class ibv_ah {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -146,28 +146,28 @@ public final class ibv_ah {
      * {@code struct ibv_pd *pd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -181,28 +181,28 @@ public final class ibv_ah {
      * {@code uint32_t handle}, at byte 16.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -149,28 +149,28 @@ public final class ibv_ah_attr {
      * {@code uint16_t dlid}, at byte 24.
      */
     public static int dlid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 24L));
     }
 
     /**
      * Sets {@code dlid}.
      */
     public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 24L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
     }
 
     /**
      * {@code uint16_t dlid} of element {@code index}.
      */
     public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 24L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
     }
 
     /**
      * Sets {@code dlid} of element {@code index}.
      */
     public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 24L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
     }
 
     /**

@@ -110,28 +110,28 @@ public final class ibv_alloc_dm_attr {
      * {@code size_t length}, at byte 0.
      */
     public static long length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code length}.
      */
     public static void length$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code size_t length} of element {@code index}.
      */
     public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code length} of element {@code index}.
      */
     public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ibv_alloc_dm_attr {
      * {@code uint32_t log_align_req}, at byte 8.
      */
     public static int log_align_req(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code log_align_req}.
      */
     public static void log_align_req$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code uint32_t log_align_req} of element {@code index}.
      */
     public static int log_align_req(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code log_align_req} of element {@code index}.
      */
     public static void log_align_req$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ibv_alloc_dm_attr {
      * {@code uint32_t comp_mask}, at byte 12.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

@@ -121,28 +121,28 @@ public final class ibv_context {
      * {@code struct ibv_device *device}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_device ibv_device}.
      */
     public static MemorySegment device(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_device.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_device.sizeof());
     }
 
     /**
      * Sets {@code device}.
      */
     public static void device$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_device *device} of element {@code index}.
      */
     public static MemorySegment device(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_device.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_device.sizeof());
     }
 
     /**
      * Sets {@code device} of element {@code index}.
      */
     public static void device$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -191,28 +191,28 @@ public final class ibv_context {
      * {@code int cmd_fd}, at byte 264.
      */
     public static int cmd_fd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 264L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 264L);
     }
 
     /**
      * Sets {@code cmd_fd}.
      */
     public static void cmd_fd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 264L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 264L, value);
     }
 
     /**
      * {@code int cmd_fd} of element {@code index}.
      */
     public static int cmd_fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 264L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 264L);
     }
 
     /**
      * Sets {@code cmd_fd} of element {@code index}.
      */
     public static void cmd_fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 264L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -226,28 +226,28 @@ public final class ibv_context {
      * {@code int async_fd}, at byte 268.
      */
     public static int async_fd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 268L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 268L);
     }
 
     /**
      * Sets {@code async_fd}.
      */
     public static void async_fd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 268L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 268L, value);
     }
 
     /**
      * {@code int async_fd} of element {@code index}.
      */
     public static int async_fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 268L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 268L);
     }
 
     /**
      * Sets {@code async_fd} of element {@code index}.
      */
     public static void async_fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 268L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 268L, value);
     }
 
     /**
@@ -261,28 +261,28 @@ public final class ibv_context {
      * {@code int num_comp_vectors}, at byte 272.
      */
     public static int num_comp_vectors(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 272L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 272L);
     }
 
     /**
      * Sets {@code num_comp_vectors}.
      */
     public static void num_comp_vectors$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 272L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 272L, value);
     }
 
     /**
      * {@code int num_comp_vectors} of element {@code index}.
      */
     public static int num_comp_vectors(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 272L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 272L);
     }
 
     /**
      * Sets {@code num_comp_vectors} of element {@code index}.
      */
     public static void num_comp_vectors$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 272L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -331,28 +331,28 @@ public final class ibv_context {
      * {@code void *abi_compat}, at byte 320 (328 on aarch64).
      */
     public static MemorySegment abi_compat(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, abi_compat$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, abi_compat$OFFSET);
     }
 
     /**
      * Sets {@code abi_compat}.
      */
     public static void abi_compat$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, abi_compat$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, abi_compat$OFFSET, value);
     }
 
     /**
      * {@code void *abi_compat} of element {@code index}.
      */
     public static MemorySegment abi_compat(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + abi_compat$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + abi_compat$OFFSET);
     }
 
     /**
      * Sets {@code abi_compat} of element {@code index}.
      */
     public static void abi_compat$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + abi_compat$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + abi_compat$OFFSET, value);
     }
 
     /**

@@ -145,21 +145,21 @@ public final class ibv_context_ops {
      * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}, at byte 0.
      */
     public static MemorySegment _compat_query_device(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code _compat_query_device}.
      */
     public static void _compat_query_device$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)} of element {@code index}.
      */
     public static MemorySegment _compat_query_device(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
@@ -167,7 +167,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_query_device$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -181,21 +181,21 @@ public final class ibv_context_ops {
      * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}, at byte 8.
      */
     public static MemorySegment _compat_query_port(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code _compat_query_port}.
      */
     public static void _compat_query_port$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)} of element {@code index}.
      */
     public static MemorySegment _compat_query_port(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
@@ -203,7 +203,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_query_port$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -217,28 +217,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_alloc_pd)(void)}, at byte 16.
      */
     public static MemorySegment _compat_alloc_pd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code _compat_alloc_pd}.
      */
     public static void _compat_alloc_pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *(*_compat_alloc_pd)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_alloc_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code _compat_alloc_pd} of element {@code index}.
      */
     public static void _compat_alloc_pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -252,21 +252,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_dealloc_pd)(void)}, at byte 24.
      */
     public static MemorySegment _compat_dealloc_pd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 24L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code _compat_dealloc_pd}.
      */
     public static void _compat_dealloc_pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code void *(*_compat_dealloc_pd)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_dealloc_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
@@ -274,7 +274,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_dealloc_pd$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -288,28 +288,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_reg_mr)(void)}, at byte 32.
      */
     public static MemorySegment _compat_reg_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code _compat_reg_mr}.
      */
     public static void _compat_reg_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code void *(*_compat_reg_mr)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_reg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code _compat_reg_mr} of element {@code index}.
      */
     public static void _compat_reg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -323,28 +323,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_rereg_mr)(void)}, at byte 40.
      */
     public static MemorySegment _compat_rereg_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 40L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code _compat_rereg_mr}.
      */
     public static void _compat_rereg_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code void *(*_compat_rereg_mr)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_rereg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code _compat_rereg_mr} of element {@code index}.
      */
     public static void _compat_rereg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -358,28 +358,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_dereg_mr)(void)}, at byte 48.
      */
     public static MemorySegment _compat_dereg_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 48L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code _compat_dereg_mr}.
      */
     public static void _compat_dereg_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code void *(*_compat_dereg_mr)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_dereg_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code _compat_dereg_mr} of element {@code index}.
      */
     public static void _compat_dereg_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -393,28 +393,28 @@ public final class ibv_context_ops {
      * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}, at byte 56.
      */
     public static MemorySegment alloc_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 56L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code alloc_mw}.
      */
     public static void alloc_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 56L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)} of element {@code index}.
      */
     public static MemorySegment alloc_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code alloc_mw} of element {@code index}.
      */
     public static void alloc_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -428,28 +428,28 @@ public final class ibv_context_ops {
      * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}, at byte 64.
      */
     public static MemorySegment bind_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 64L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code bind_mw}.
      */
     public static void bind_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)} of element {@code index}.
      */
     public static MemorySegment bind_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code bind_mw} of element {@code index}.
      */
     public static void bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -463,28 +463,28 @@ public final class ibv_context_ops {
      * {@code int (*dealloc_mw)(struct ibv_mw *mw)}, at byte 72.
      */
     public static MemorySegment dealloc_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 72L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code dealloc_mw}.
      */
     public static void dealloc_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 72L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code int (*dealloc_mw)(struct ibv_mw *mw)} of element {@code index}.
      */
     public static MemorySegment dealloc_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code dealloc_mw} of element {@code index}.
      */
     public static void dealloc_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -498,28 +498,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_create_cq)(void)}, at byte 80.
      */
     public static MemorySegment _compat_create_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 80L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code _compat_create_cq}.
      */
     public static void _compat_create_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code void *(*_compat_create_cq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_create_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code _compat_create_cq} of element {@code index}.
      */
     public static void _compat_create_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -533,28 +533,28 @@ public final class ibv_context_ops {
      * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}, at byte 88.
      */
     public static MemorySegment poll_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 88L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code poll_cq}.
      */
     public static void poll_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 88L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)} of element {@code index}.
      */
     public static MemorySegment poll_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code poll_cq} of element {@code index}.
      */
     public static void poll_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -568,28 +568,28 @@ public final class ibv_context_ops {
      * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}, at byte 96.
      */
     public static MemorySegment req_notify_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 96L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 96L);
     }
 
     /**
      * Sets {@code req_notify_cq}.
      */
     public static void req_notify_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 96L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 96L, value);
     }
 
     /**
      * {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)} of element {@code index}.
      */
     public static MemorySegment req_notify_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code req_notify_cq} of element {@code index}.
      */
     public static void req_notify_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -603,28 +603,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_cq_event)(void)}, at byte 104.
      */
     public static MemorySegment _compat_cq_event(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 104L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 104L);
     }
 
     /**
      * Sets {@code _compat_cq_event}.
      */
     public static void _compat_cq_event$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 104L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 104L, value);
     }
 
     /**
      * {@code void *(*_compat_cq_event)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_cq_event(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code _compat_cq_event} of element {@code index}.
      */
     public static void _compat_cq_event$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -638,28 +638,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_resize_cq)(void)}, at byte 112.
      */
     public static MemorySegment _compat_resize_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 112L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code _compat_resize_cq}.
      */
     public static void _compat_resize_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 112L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code void *(*_compat_resize_cq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_resize_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code _compat_resize_cq} of element {@code index}.
      */
     public static void _compat_resize_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -673,21 +673,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_destroy_cq)(void)}, at byte 120.
      */
     public static MemorySegment _compat_destroy_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 120L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code _compat_destroy_cq}.
      */
     public static void _compat_destroy_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 120L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code void *(*_compat_destroy_cq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_destroy_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
@@ -695,7 +695,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_destroy_cq$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -709,21 +709,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_create_srq)(void)}, at byte 128.
      */
     public static MemorySegment _compat_create_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 128L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 128L);
     }
 
     /**
      * Sets {@code _compat_create_srq}.
      */
     public static void _compat_create_srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 128L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 128L, value);
     }
 
     /**
      * {@code void *(*_compat_create_srq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_create_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L);
     }
 
     /**
@@ -731,7 +731,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_create_srq$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -745,21 +745,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_modify_srq)(void)}, at byte 136.
      */
     public static MemorySegment _compat_modify_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 136L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 136L);
     }
 
     /**
      * Sets {@code _compat_modify_srq}.
      */
     public static void _compat_modify_srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 136L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 136L, value);
     }
 
     /**
      * {@code void *(*_compat_modify_srq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_modify_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L);
     }
 
     /**
@@ -767,7 +767,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_modify_srq$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -781,28 +781,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_query_srq)(void)}, at byte 144.
      */
     public static MemorySegment _compat_query_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 144L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 144L);
     }
 
     /**
      * Sets {@code _compat_query_srq}.
      */
     public static void _compat_query_srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 144L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 144L, value);
     }
 
     /**
      * {@code void *(*_compat_query_srq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_query_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L);
     }
 
     /**
      * Sets {@code _compat_query_srq} of element {@code index}.
      */
     public static void _compat_query_srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -816,21 +816,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_destroy_srq)(void)}, at byte 152.
      */
     public static MemorySegment _compat_destroy_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 152L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 152L);
     }
 
     /**
      * Sets {@code _compat_destroy_srq}.
      */
     public static void _compat_destroy_srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 152L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 152L, value);
     }
 
     /**
      * {@code void *(*_compat_destroy_srq)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_destroy_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L);
     }
 
     /**
@@ -838,7 +838,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_destroy_srq$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -852,28 +852,28 @@ public final class ibv_context_ops {
      * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}, at byte 160.
      */
     public static MemorySegment post_srq_recv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 160L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 160L);
     }
 
     /**
      * Sets {@code post_srq_recv}.
      */
     public static void post_srq_recv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 160L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 160L, value);
     }
 
     /**
      * {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
      */
     public static MemorySegment post_srq_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L);
     }
 
     /**
      * Sets {@code post_srq_recv} of element {@code index}.
      */
     public static void post_srq_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -887,28 +887,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_create_qp)(void)}, at byte 168.
      */
     public static MemorySegment _compat_create_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 168L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 168L);
     }
 
     /**
      * Sets {@code _compat_create_qp}.
      */
     public static void _compat_create_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 168L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 168L, value);
     }
 
     /**
      * {@code void *(*_compat_create_qp)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_create_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L);
     }
 
     /**
      * Sets {@code _compat_create_qp} of element {@code index}.
      */
     public static void _compat_create_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -922,28 +922,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_query_qp)(void)}, at byte 176.
      */
     public static MemorySegment _compat_query_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 176L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 176L);
     }
 
     /**
      * Sets {@code _compat_query_qp}.
      */
     public static void _compat_query_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 176L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 176L, value);
     }
 
     /**
      * {@code void *(*_compat_query_qp)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_query_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L);
     }
 
     /**
      * Sets {@code _compat_query_qp} of element {@code index}.
      */
     public static void _compat_query_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -957,28 +957,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_modify_qp)(void)}, at byte 184.
      */
     public static MemorySegment _compat_modify_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 184L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 184L);
     }
 
     /**
      * Sets {@code _compat_modify_qp}.
      */
     public static void _compat_modify_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 184L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 184L, value);
     }
 
     /**
      * {@code void *(*_compat_modify_qp)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_modify_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L);
     }
 
     /**
      * Sets {@code _compat_modify_qp} of element {@code index}.
      */
     public static void _compat_modify_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -992,21 +992,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_destroy_qp)(void)}, at byte 192.
      */
     public static MemorySegment _compat_destroy_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 192L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 192L);
     }
 
     /**
      * Sets {@code _compat_destroy_qp}.
      */
     public static void _compat_destroy_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 192L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 192L, value);
     }
 
     /**
      * {@code void *(*_compat_destroy_qp)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_destroy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L);
     }
 
     /**
@@ -1014,7 +1014,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_destroy_qp$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1028,28 +1028,28 @@ public final class ibv_context_ops {
      * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}, at byte 200.
      */
     public static MemorySegment post_send(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 200L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 200L);
     }
 
     /**
      * Sets {@code post_send}.
      */
     public static void post_send$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 200L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 200L, value);
     }
 
     /**
      * {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)} of element {@code index}.
      */
     public static MemorySegment post_send(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L);
     }
 
     /**
      * Sets {@code post_send} of element {@code index}.
      */
     public static void post_send$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1063,28 +1063,28 @@ public final class ibv_context_ops {
      * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}, at byte 208.
      */
     public static MemorySegment post_recv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 208L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 208L);
     }
 
     /**
      * Sets {@code post_recv}.
      */
     public static void post_recv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 208L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 208L, value);
     }
 
     /**
      * {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)} of element {@code index}.
      */
     public static MemorySegment post_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L);
     }
 
     /**
      * Sets {@code post_recv} of element {@code index}.
      */
     public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1098,28 +1098,28 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_create_ah)(void)}, at byte 216.
      */
     public static MemorySegment _compat_create_ah(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 216L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 216L);
     }
 
     /**
      * Sets {@code _compat_create_ah}.
      */
     public static void _compat_create_ah$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 216L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 216L, value);
     }
 
     /**
      * {@code void *(*_compat_create_ah)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_create_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L);
     }
 
     /**
      * Sets {@code _compat_create_ah} of element {@code index}.
      */
     public static void _compat_create_ah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1133,21 +1133,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_destroy_ah)(void)}, at byte 224.
      */
     public static MemorySegment _compat_destroy_ah(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 224L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 224L);
     }
 
     /**
      * Sets {@code _compat_destroy_ah}.
      */
     public static void _compat_destroy_ah$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 224L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 224L, value);
     }
 
     /**
      * {@code void *(*_compat_destroy_ah)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_destroy_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L);
     }
 
     /**
@@ -1155,7 +1155,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_destroy_ah$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -1169,21 +1169,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_attach_mcast)(void)}, at byte 232.
      */
     public static MemorySegment _compat_attach_mcast(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 232L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 232L);
     }
 
     /**
      * Sets {@code _compat_attach_mcast}.
      */
     public static void _compat_attach_mcast$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 232L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 232L, value);
     }
 
     /**
      * {@code void *(*_compat_attach_mcast)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_attach_mcast(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L);
     }
 
     /**
@@ -1191,7 +1191,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_attach_mcast$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -1205,21 +1205,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_detach_mcast)(void)}, at byte 240.
      */
     public static MemorySegment _compat_detach_mcast(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 240L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 240L);
     }
 
     /**
      * Sets {@code _compat_detach_mcast}.
      */
     public static void _compat_detach_mcast$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 240L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 240L, value);
     }
 
     /**
      * {@code void *(*_compat_detach_mcast)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_detach_mcast(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L);
     }
 
     /**
@@ -1227,7 +1227,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_detach_mcast$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L, value);
     }
 
     /**
@@ -1241,21 +1241,21 @@ public final class ibv_context_ops {
      * {@code void *(*_compat_async_event)(void)}, at byte 248.
      */
     public static MemorySegment _compat_async_event(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 248L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 248L);
     }
 
     /**
      * Sets {@code _compat_async_event}.
      */
     public static void _compat_async_event$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 248L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 248L, value);
     }
 
     /**
      * {@code void *(*_compat_async_event)(void)} of element {@code index}.
      */
     public static MemorySegment _compat_async_event(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L);
     }
 
     /**
@@ -1263,7 +1263,7 @@ public final class ibv_context_ops {
      */
     public static void _compat_async_event$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**

@@ -128,28 +128,28 @@ public final class ibv_cq {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -163,28 +163,28 @@ public final class ibv_cq {
      * {@code struct ibv_comp_channel *channel}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code channel}.
      */
     public static void channel$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_comp_channel *channel} of element {@code index}.
      */
     public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_comp_channel.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code channel} of element {@code index}.
      */
     public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -198,28 +198,28 @@ public final class ibv_cq {
      * {@code void *cq_context}, at byte 16.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code cq_context}.
      */
     public static void cq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *cq_context} of element {@code index}.
      */
     public static MemorySegment cq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code cq_context} of element {@code index}.
      */
     public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -233,28 +233,28 @@ public final class ibv_cq {
      * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -268,28 +268,28 @@ public final class ibv_cq {
      * {@code int cqe}, at byte 28.
      */
     public static int cqe(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code cqe}.
      */
     public static void cqe$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code int cqe} of element {@code index}.
      */
     public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code cqe} of element {@code index}.
      */
     public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -373,28 +373,28 @@ public final class ibv_cq {
      * {@code uint32_t comp_events_completed}, at byte 120 (128 on aarch64).
      */
     public static int comp_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, comp_events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed}.
      */
     public static void comp_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, comp_events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_events_completed} of element {@code index}.
      */
     public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed} of element {@code index}.
      */
     public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
@@ -408,28 +408,28 @@ public final class ibv_cq {
      * {@code uint32_t async_events_completed}, at byte 124 (132 on aarch64).
      */
     public static int async_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, async_events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed}.
      */
     public static void async_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, async_events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t async_events_completed} of element {@code index}.
      */
     public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed} of element {@code index}.
      */
     public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**

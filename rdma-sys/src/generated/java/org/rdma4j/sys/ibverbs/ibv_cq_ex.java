@@ -195,28 +195,28 @@ public final class ibv_cq_ex {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -230,28 +230,28 @@ public final class ibv_cq_ex {
      * {@code struct ibv_comp_channel *channel}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_comp_channel.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code channel}.
      */
     public static void channel$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_comp_channel *channel} of element {@code index}.
      */
     public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_comp_channel.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code channel} of element {@code index}.
      */
     public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -265,28 +265,28 @@ public final class ibv_cq_ex {
      * {@code void *cq_context}, at byte 16.
      */
     public static MemorySegment cq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code cq_context}.
      */
     public static void cq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *cq_context} of element {@code index}.
      */
     public static MemorySegment cq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code cq_context} of element {@code index}.
      */
     public static void cq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -300,28 +300,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -335,28 +335,28 @@ public final class ibv_cq_ex {
      * {@code int cqe}, at byte 28.
      */
     public static int cqe(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code cqe}.
      */
     public static void cqe$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code int cqe} of element {@code index}.
      */
     public static int cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code cqe} of element {@code index}.
      */
     public static void cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -440,28 +440,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t comp_events_completed}, at byte 120 (128 on aarch64).
      */
     public static int comp_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, comp_events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed}.
      */
     public static void comp_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, comp_events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_events_completed} of element {@code index}.
      */
     public static int comp_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code comp_events_completed} of element {@code index}.
      */
     public static void comp_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_events_completed$OFFSET, value);
     }
 
     /**
@@ -475,28 +475,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t async_events_completed}, at byte 124 (132 on aarch64).
      */
     public static int async_events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, async_events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed}.
      */
     public static void async_events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, async_events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, async_events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t async_events_completed} of element {@code index}.
      */
     public static int async_events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET);
     }
 
     /**
      * Sets {@code async_events_completed} of element {@code index}.
      */
     public static void async_events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + async_events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + async_events_completed$OFFSET, value);
     }
 
     /**
@@ -510,28 +510,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t comp_mask}, at byte 128 (136 on aarch64).
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, comp_mask$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, comp_mask$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
@@ -545,28 +545,28 @@ public final class ibv_cq_ex {
      * {@code enum ibv_wc_status status}, at byte 132 (140 on aarch64); see {@link org.rdma4j.sys.ibverbs.ibv_wc_status ibv_wc_status}.
      */
     public static int status(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, status$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET);
     }
 
     /**
      * Sets {@code status}.
      */
     public static void status$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, status$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, status$OFFSET, value);
     }
 
     /**
      * {@code enum ibv_wc_status status} of element {@code index}.
      */
     public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + status$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + status$OFFSET);
     }
 
     /**
      * Sets {@code status} of element {@code index}.
      */
     public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + status$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + status$OFFSET, value);
     }
 
     /**
@@ -580,28 +580,28 @@ public final class ibv_cq_ex {
      * {@code uint64_t wr_id}, at byte 136 (144 on aarch64).
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, wr_id$OFFSET);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, wr_id$OFFSET, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
@@ -615,28 +615,28 @@ public final class ibv_cq_ex {
      * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}, at byte 144 (152 on aarch64).
      */
     public static MemorySegment start_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, start_poll$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, start_poll$OFFSET);
     }
 
     /**
      * Sets {@code start_poll}.
      */
     public static void start_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, start_poll$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, start_poll$OFFSET, value);
     }
 
     /**
      * {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)} of element {@code index}.
      */
     public static MemorySegment start_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + start_poll$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + start_poll$OFFSET);
     }
 
     /**
      * Sets {@code start_poll} of element {@code index}.
      */
     public static void start_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + start_poll$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + start_poll$OFFSET, value);
     }
 
     /**
@@ -650,28 +650,28 @@ public final class ibv_cq_ex {
      * {@code int (*next_poll)(struct ibv_cq_ex *current)}, at byte 152 (160 on aarch64).
      */
     public static MemorySegment next_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, next_poll$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, next_poll$OFFSET);
     }
 
     /**
      * Sets {@code next_poll}.
      */
     public static void next_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, next_poll$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, next_poll$OFFSET, value);
     }
 
     /**
      * {@code int (*next_poll)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment next_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + next_poll$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + next_poll$OFFSET);
     }
 
     /**
      * Sets {@code next_poll} of element {@code index}.
      */
     public static void next_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + next_poll$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + next_poll$OFFSET, value);
     }
 
     /**
@@ -685,28 +685,28 @@ public final class ibv_cq_ex {
      * {@code void (*end_poll)(struct ibv_cq_ex *current)}, at byte 160 (168 on aarch64).
      */
     public static MemorySegment end_poll(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, end_poll$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, end_poll$OFFSET);
     }
 
     /**
      * Sets {@code end_poll}.
      */
     public static void end_poll$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, end_poll$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, end_poll$OFFSET, value);
     }
 
     /**
      * {@code void (*end_poll)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment end_poll(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + end_poll$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + end_poll$OFFSET);
     }
 
     /**
      * Sets {@code end_poll} of element {@code index}.
      */
     public static void end_poll$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + end_poll$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + end_poll$OFFSET, value);
     }
 
     /**
@@ -720,28 +720,28 @@ public final class ibv_cq_ex {
      * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}, at byte 168 (176 on aarch64).
      */
     public static MemorySegment read_opcode(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_opcode$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_opcode$OFFSET);
     }
 
     /**
      * Sets {@code read_opcode}.
      */
     public static void read_opcode$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_opcode$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_opcode$OFFSET, value);
     }
 
     /**
      * {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_opcode$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_opcode$OFFSET);
     }
 
     /**
      * Sets {@code read_opcode} of element {@code index}.
      */
     public static void read_opcode$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_opcode$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_opcode$OFFSET, value);
     }
 
     /**
@@ -755,28 +755,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}, at byte 176 (184 on aarch64).
      */
     public static MemorySegment read_vendor_err(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_vendor_err$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_vendor_err$OFFSET);
     }
 
     /**
      * Sets {@code read_vendor_err}.
      */
     public static void read_vendor_err$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_vendor_err$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_vendor_err$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_vendor_err(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_vendor_err$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_vendor_err$OFFSET);
     }
 
     /**
      * Sets {@code read_vendor_err} of element {@code index}.
      */
     public static void read_vendor_err$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_vendor_err$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_vendor_err$OFFSET, value);
     }
 
     /**
@@ -790,28 +790,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}, at byte 184 (192 on aarch64).
      */
     public static MemorySegment read_byte_len(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_byte_len$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_byte_len$OFFSET);
     }
 
     /**
      * Sets {@code read_byte_len}.
      */
     public static void read_byte_len$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_byte_len$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_byte_len$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_byte_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_byte_len$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_byte_len$OFFSET);
     }
 
     /**
      * Sets {@code read_byte_len} of element {@code index}.
      */
     public static void read_byte_len$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_byte_len$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_byte_len$OFFSET, value);
     }
 
     /**
@@ -825,28 +825,28 @@ public final class ibv_cq_ex {
      * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}, at byte 192 (200 on aarch64).
      */
     public static MemorySegment read_imm_data(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_imm_data$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_imm_data$OFFSET);
     }
 
     /**
      * Sets {@code read_imm_data}.
      */
     public static void read_imm_data$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_imm_data$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_imm_data$OFFSET, value);
     }
 
     /**
      * {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_imm_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_imm_data$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_imm_data$OFFSET);
     }
 
     /**
      * Sets {@code read_imm_data} of element {@code index}.
      */
     public static void read_imm_data$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_imm_data$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_imm_data$OFFSET, value);
     }
 
     /**
@@ -860,28 +860,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}, at byte 200 (208 on aarch64).
      */
     public static MemorySegment read_qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_qp_num$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_qp_num$OFFSET);
     }
 
     /**
      * Sets {@code read_qp_num}.
      */
     public static void read_qp_num$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_qp_num$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_qp_num$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_qp_num$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_qp_num$OFFSET);
     }
 
     /**
      * Sets {@code read_qp_num} of element {@code index}.
      */
     public static void read_qp_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_qp_num$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_qp_num$OFFSET, value);
     }
 
     /**
@@ -895,28 +895,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}, at byte 208 (216 on aarch64).
      */
     public static MemorySegment read_src_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_src_qp$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_src_qp$OFFSET);
     }
 
     /**
      * Sets {@code read_src_qp}.
      */
     public static void read_src_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_src_qp$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_src_qp$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_src_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_src_qp$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_src_qp$OFFSET);
     }
 
     /**
      * Sets {@code read_src_qp} of element {@code index}.
      */
     public static void read_src_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_src_qp$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_src_qp$OFFSET, value);
     }
 
     /**
@@ -930,28 +930,28 @@ public final class ibv_cq_ex {
      * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}, at byte 216 (224 on aarch64).
      */
     public static MemorySegment read_wc_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_wc_flags$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_wc_flags$OFFSET);
     }
 
     /**
      * Sets {@code read_wc_flags}.
      */
     public static void read_wc_flags$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_wc_flags$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_wc_flags$OFFSET, value);
     }
 
     /**
      * {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_wc_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_wc_flags$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_wc_flags$OFFSET);
     }
 
     /**
      * Sets {@code read_wc_flags} of element {@code index}.
      */
     public static void read_wc_flags$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_wc_flags$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_wc_flags$OFFSET, value);
     }
 
     /**
@@ -965,28 +965,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}, at byte 224 (232 on aarch64).
      */
     public static MemorySegment read_slid(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_slid$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_slid$OFFSET);
     }
 
     /**
      * Sets {@code read_slid}.
      */
     public static void read_slid$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_slid$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_slid$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_slid(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_slid$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_slid$OFFSET);
     }
 
     /**
      * Sets {@code read_slid} of element {@code index}.
      */
     public static void read_slid$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_slid$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_slid$OFFSET, value);
     }
 
     /**
@@ -1000,28 +1000,28 @@ public final class ibv_cq_ex {
      * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}, at byte 232 (240 on aarch64).
      */
     public static MemorySegment read_sl(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_sl$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_sl$OFFSET);
     }
 
     /**
      * Sets {@code read_sl}.
      */
     public static void read_sl$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_sl$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_sl$OFFSET, value);
     }
 
     /**
      * {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_sl(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_sl$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_sl$OFFSET);
     }
 
     /**
      * Sets {@code read_sl} of element {@code index}.
      */
     public static void read_sl$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_sl$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_sl$OFFSET, value);
     }
 
     /**
@@ -1035,21 +1035,21 @@ public final class ibv_cq_ex {
      * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}, at byte 240 (248 on aarch64).
      */
     public static MemorySegment read_dlid_path_bits(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_dlid_path_bits$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_dlid_path_bits$OFFSET);
     }
 
     /**
      * Sets {@code read_dlid_path_bits}.
      */
     public static void read_dlid_path_bits$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_dlid_path_bits$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_dlid_path_bits$OFFSET, value);
     }
 
     /**
      * {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_dlid_path_bits(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_dlid_path_bits$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_dlid_path_bits$OFFSET);
     }
 
     /**
@@ -1057,7 +1057,7 @@ public final class ibv_cq_ex {
      */
     public static void read_dlid_path_bits$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_dlid_path_bits$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_dlid_path_bits$OFFSET, value);
     }
 
     /**
@@ -1071,21 +1071,21 @@ public final class ibv_cq_ex {
      * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}, at byte 248 (256 on aarch64).
      */
     public static MemorySegment read_completion_ts(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_completion_ts$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_completion_ts$OFFSET);
     }
 
     /**
      * Sets {@code read_completion_ts}.
      */
     public static void read_completion_ts$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_completion_ts$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_completion_ts$OFFSET, value);
     }
 
     /**
      * {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_completion_ts(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_completion_ts$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_ts$OFFSET);
     }
 
     /**
@@ -1093,7 +1093,7 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_ts$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_completion_ts$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_ts$OFFSET, value);
     }
 
     /**
@@ -1107,28 +1107,28 @@ public final class ibv_cq_ex {
      * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}, at byte 256 (264 on aarch64).
      */
     public static MemorySegment read_cvlan(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_cvlan$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_cvlan$OFFSET);
     }
 
     /**
      * Sets {@code read_cvlan}.
      */
     public static void read_cvlan$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_cvlan$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_cvlan$OFFSET, value);
     }
 
     /**
      * {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_cvlan(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_cvlan$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_cvlan$OFFSET);
     }
 
     /**
      * Sets {@code read_cvlan} of element {@code index}.
      */
     public static void read_cvlan$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_cvlan$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_cvlan$OFFSET, value);
     }
 
     /**
@@ -1142,28 +1142,28 @@ public final class ibv_cq_ex {
      * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}, at byte 264 (272 on aarch64).
      */
     public static MemorySegment read_flow_tag(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_flow_tag$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_flow_tag$OFFSET);
     }
 
     /**
      * Sets {@code read_flow_tag}.
      */
     public static void read_flow_tag$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_flow_tag$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_flow_tag$OFFSET, value);
     }
 
     /**
      * {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_flow_tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_flow_tag$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_flow_tag$OFFSET);
     }
 
     /**
      * Sets {@code read_flow_tag} of element {@code index}.
      */
     public static void read_flow_tag$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_flow_tag$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_flow_tag$OFFSET, value);
     }
 
     /**
@@ -1177,28 +1177,28 @@ public final class ibv_cq_ex {
      * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}, at byte 272 (280 on aarch64).
      */
     public static MemorySegment read_tm_info(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_tm_info$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_tm_info$OFFSET);
     }
 
     /**
      * Sets {@code read_tm_info}.
      */
     public static void read_tm_info$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_tm_info$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_tm_info$OFFSET, value);
     }
 
     /**
      * {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)} of element {@code index}.
      */
     public static MemorySegment read_tm_info(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_tm_info$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_tm_info$OFFSET);
     }
 
     /**
      * Sets {@code read_tm_info} of element {@code index}.
      */
     public static void read_tm_info$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_tm_info$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_tm_info$OFFSET, value);
     }
 
     /**
@@ -1212,7 +1212,7 @@ public final class ibv_cq_ex {
      * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}, at byte 280 (288 on aarch64).
      */
     public static MemorySegment read_completion_wallclock_ns(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, read_completion_wallclock_ns$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, read_completion_wallclock_ns$OFFSET);
     }
 
     /**
@@ -1220,14 +1220,14 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_wallclock_ns$set(MemorySegment segment,
             MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, read_completion_wallclock_ns$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, read_completion_wallclock_ns$OFFSET, value);
     }
 
     /**
      * {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)} of element {@code index}.
      */
     public static MemorySegment read_completion_wallclock_ns(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + read_completion_wallclock_ns$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_wallclock_ns$OFFSET);
     }
 
     /**
@@ -1235,7 +1235,7 @@ public final class ibv_cq_ex {
      */
     public static void read_completion_wallclock_ns$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + read_completion_wallclock_ns$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + read_completion_wallclock_ns$OFFSET, value);
     }
 
     /**

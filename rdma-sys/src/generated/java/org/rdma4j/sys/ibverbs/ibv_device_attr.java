@@ -230,28 +230,28 @@ public final class ibv_device_attr {
      * {@code __be64 node_guid}, at byte 64; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 64L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 64L));
     }
 
     /**
      * Sets {@code node_guid}.
      */
     public static void node_guid$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 64L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 64L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 node_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long node_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 64L));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L));
     }
 
     /**
      * Sets {@code node_guid} of element {@code index}.
      */
     public static void node_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 64L, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L, Long.reverseBytes(value));
     }
 
     /**
@@ -265,28 +265,28 @@ public final class ibv_device_attr {
      * {@code __be64 sys_image_guid}, at byte 72; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 72L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 72L));
     }
 
     /**
      * Sets {@code sys_image_guid}.
      */
     public static void sys_image_guid$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 72L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 sys_image_guid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long sys_image_guid(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 72L));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L));
     }
 
     /**
      * Sets {@code sys_image_guid} of element {@code index}.
      */
     public static void sys_image_guid$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 72L, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L, Long.reverseBytes(value));
     }
 
     /**
@@ -300,28 +300,28 @@ public final class ibv_device_attr {
      * {@code uint64_t max_mr_size}, at byte 80.
      */
     public static long max_mr_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 80L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code max_mr_size}.
      */
     public static void max_mr_size$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 80L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code uint64_t max_mr_size} of element {@code index}.
      */
     public static long max_mr_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 80L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code max_mr_size} of element {@code index}.
      */
     public static void max_mr_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 80L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -335,28 +335,28 @@ public final class ibv_device_attr {
      * {@code uint64_t page_size_cap}, at byte 88.
      */
     public static long page_size_cap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 88L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code page_size_cap}.
      */
     public static void page_size_cap$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 88L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code uint64_t page_size_cap} of element {@code index}.
      */
     public static long page_size_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 88L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code page_size_cap} of element {@code index}.
      */
     public static void page_size_cap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 88L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -370,28 +370,28 @@ public final class ibv_device_attr {
      * {@code uint32_t vendor_id}, at byte 96.
      */
     public static int vendor_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 96L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 96L);
     }
 
     /**
      * Sets {@code vendor_id}.
      */
     public static void vendor_id$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 96L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 96L, value);
     }
 
     /**
      * {@code uint32_t vendor_id} of element {@code index}.
      */
     public static int vendor_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 96L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code vendor_id} of element {@code index}.
      */
     public static void vendor_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 96L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -405,28 +405,28 @@ public final class ibv_device_attr {
      * {@code uint32_t vendor_part_id}, at byte 100.
      */
     public static int vendor_part_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 100L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 100L);
     }
 
     /**
      * Sets {@code vendor_part_id}.
      */
     public static void vendor_part_id$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 100L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 100L, value);
     }
 
     /**
      * {@code uint32_t vendor_part_id} of element {@code index}.
      */
     public static int vendor_part_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 100L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L);
     }
 
     /**
      * Sets {@code vendor_part_id} of element {@code index}.
      */
     public static void vendor_part_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 100L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 100L, value);
     }
 
     /**
@@ -440,28 +440,28 @@ public final class ibv_device_attr {
      * {@code uint32_t hw_ver}, at byte 104.
      */
     public static int hw_ver(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 104L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 104L);
     }
 
     /**
      * Sets {@code hw_ver}.
      */
     public static void hw_ver$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 104L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 104L, value);
     }
 
     /**
      * {@code uint32_t hw_ver} of element {@code index}.
      */
     public static int hw_ver(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 104L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code hw_ver} of element {@code index}.
      */
     public static void hw_ver$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 104L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -475,28 +475,28 @@ public final class ibv_device_attr {
      * {@code int max_qp}, at byte 108.
      */
     public static int max_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 108L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 108L);
     }
 
     /**
      * Sets {@code max_qp}.
      */
     public static void max_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 108L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 108L, value);
     }
 
     /**
      * {@code int max_qp} of element {@code index}.
      */
     public static int max_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 108L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L);
     }
 
     /**
      * Sets {@code max_qp} of element {@code index}.
      */
     public static void max_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 108L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 108L, value);
     }
 
     /**
@@ -510,28 +510,28 @@ public final class ibv_device_attr {
      * {@code int max_qp_wr}, at byte 112.
      */
     public static int max_qp_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 112L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code max_qp_wr}.
      */
     public static void max_qp_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 112L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code int max_qp_wr} of element {@code index}.
      */
     public static int max_qp_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 112L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code max_qp_wr} of element {@code index}.
      */
     public static void max_qp_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 112L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -545,28 +545,28 @@ public final class ibv_device_attr {
      * {@code unsigned int device_cap_flags}, at byte 116.
      */
     public static int device_cap_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 116L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 116L);
     }
 
     /**
      * Sets {@code device_cap_flags}.
      */
     public static void device_cap_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 116L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 116L, value);
     }
 
     /**
      * {@code unsigned int device_cap_flags} of element {@code index}.
      */
     public static int device_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 116L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L);
     }
 
     /**
      * Sets {@code device_cap_flags} of element {@code index}.
      */
     public static void device_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 116L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 116L, value);
     }
 
     /**
@@ -580,28 +580,28 @@ public final class ibv_device_attr {
      * {@code int max_sge}, at byte 120.
      */
     public static int max_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code max_sge}.
      */
     public static void max_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code int max_sge} of element {@code index}.
      */
     public static int max_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code max_sge} of element {@code index}.
      */
     public static void max_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -615,28 +615,28 @@ public final class ibv_device_attr {
      * {@code int max_sge_rd}, at byte 124.
      */
     public static int max_sge_rd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 124L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 124L);
     }
 
     /**
      * Sets {@code max_sge_rd}.
      */
     public static void max_sge_rd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 124L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 124L, value);
     }
 
     /**
      * {@code int max_sge_rd} of element {@code index}.
      */
     public static int max_sge_rd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 124L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L);
     }
 
     /**
      * Sets {@code max_sge_rd} of element {@code index}.
      */
     public static void max_sge_rd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 124L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 124L, value);
     }
 
     /**
@@ -650,28 +650,28 @@ public final class ibv_device_attr {
      * {@code int max_cq}, at byte 128.
      */
     public static int max_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 128L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 128L);
     }
 
     /**
      * Sets {@code max_cq}.
      */
     public static void max_cq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 128L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 128L, value);
     }
 
     /**
      * {@code int max_cq} of element {@code index}.
      */
     public static int max_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 128L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L);
     }
 
     /**
      * Sets {@code max_cq} of element {@code index}.
      */
     public static void max_cq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 128L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -685,28 +685,28 @@ public final class ibv_device_attr {
      * {@code int max_cqe}, at byte 132.
      */
     public static int max_cqe(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 132L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 132L);
     }
 
     /**
      * Sets {@code max_cqe}.
      */
     public static void max_cqe$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 132L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 132L, value);
     }
 
     /**
      * {@code int max_cqe} of element {@code index}.
      */
     public static int max_cqe(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 132L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L);
     }
 
     /**
      * Sets {@code max_cqe} of element {@code index}.
      */
     public static void max_cqe$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 132L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 132L, value);
     }
 
     /**
@@ -720,28 +720,28 @@ public final class ibv_device_attr {
      * {@code int max_mr}, at byte 136.
      */
     public static int max_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 136L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 136L);
     }
 
     /**
      * Sets {@code max_mr}.
      */
     public static void max_mr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 136L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 136L, value);
     }
 
     /**
      * {@code int max_mr} of element {@code index}.
      */
     public static int max_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 136L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L);
     }
 
     /**
      * Sets {@code max_mr} of element {@code index}.
      */
     public static void max_mr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 136L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -755,28 +755,28 @@ public final class ibv_device_attr {
      * {@code int max_pd}, at byte 140.
      */
     public static int max_pd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 140L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 140L);
     }
 
     /**
      * Sets {@code max_pd}.
      */
     public static void max_pd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 140L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 140L, value);
     }
 
     /**
      * {@code int max_pd} of element {@code index}.
      */
     public static int max_pd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 140L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L);
     }
 
     /**
      * Sets {@code max_pd} of element {@code index}.
      */
     public static void max_pd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 140L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 140L, value);
     }
 
     /**
@@ -790,28 +790,28 @@ public final class ibv_device_attr {
      * {@code int max_qp_rd_atom}, at byte 144.
      */
     public static int max_qp_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 144L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L);
     }
 
     /**
      * Sets {@code max_qp_rd_atom}.
      */
     public static void max_qp_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 144L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L, value);
     }
 
     /**
      * {@code int max_qp_rd_atom} of element {@code index}.
      */
     public static int max_qp_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 144L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L);
     }
 
     /**
      * Sets {@code max_qp_rd_atom} of element {@code index}.
      */
     public static void max_qp_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 144L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -825,28 +825,28 @@ public final class ibv_device_attr {
      * {@code int max_ee_rd_atom}, at byte 148.
      */
     public static int max_ee_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 148L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 148L);
     }
 
     /**
      * Sets {@code max_ee_rd_atom}.
      */
     public static void max_ee_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 148L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 148L, value);
     }
 
     /**
      * {@code int max_ee_rd_atom} of element {@code index}.
      */
     public static int max_ee_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 148L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L);
     }
 
     /**
      * Sets {@code max_ee_rd_atom} of element {@code index}.
      */
     public static void max_ee_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 148L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 148L, value);
     }
 
     /**
@@ -860,28 +860,28 @@ public final class ibv_device_attr {
      * {@code int max_res_rd_atom}, at byte 152.
      */
     public static int max_res_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 152L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 152L);
     }
 
     /**
      * Sets {@code max_res_rd_atom}.
      */
     public static void max_res_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 152L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 152L, value);
     }
 
     /**
      * {@code int max_res_rd_atom} of element {@code index}.
      */
     public static int max_res_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 152L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L);
     }
 
     /**
      * Sets {@code max_res_rd_atom} of element {@code index}.
      */
     public static void max_res_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 152L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -895,28 +895,28 @@ public final class ibv_device_attr {
      * {@code int max_qp_init_rd_atom}, at byte 156.
      */
     public static int max_qp_init_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 156L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 156L);
     }
 
     /**
      * Sets {@code max_qp_init_rd_atom}.
      */
     public static void max_qp_init_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 156L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 156L, value);
     }
 
     /**
      * {@code int max_qp_init_rd_atom} of element {@code index}.
      */
     public static int max_qp_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 156L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L);
     }
 
     /**
      * Sets {@code max_qp_init_rd_atom} of element {@code index}.
      */
     public static void max_qp_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 156L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 156L, value);
     }
 
     /**
@@ -930,28 +930,28 @@ public final class ibv_device_attr {
      * {@code int max_ee_init_rd_atom}, at byte 160.
      */
     public static int max_ee_init_rd_atom(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 160L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 160L);
     }
 
     /**
      * Sets {@code max_ee_init_rd_atom}.
      */
     public static void max_ee_init_rd_atom$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 160L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 160L, value);
     }
 
     /**
      * {@code int max_ee_init_rd_atom} of element {@code index}.
      */
     public static int max_ee_init_rd_atom(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 160L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L);
     }
 
     /**
      * Sets {@code max_ee_init_rd_atom} of element {@code index}.
      */
     public static void max_ee_init_rd_atom$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 160L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -965,28 +965,28 @@ public final class ibv_device_attr {
      * {@code enum ibv_atomic_cap atomic_cap}, at byte 164; see {@link org.rdma4j.sys.ibverbs.ibv_atomic_cap ibv_atomic_cap}.
      */
     public static int atomic_cap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 164L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 164L);
     }
 
     /**
      * Sets {@code atomic_cap}.
      */
     public static void atomic_cap$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 164L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 164L, value);
     }
 
     /**
      * {@code enum ibv_atomic_cap atomic_cap} of element {@code index}.
      */
     public static int atomic_cap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 164L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L);
     }
 
     /**
      * Sets {@code atomic_cap} of element {@code index}.
      */
     public static void atomic_cap$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 164L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 164L, value);
     }
 
     /**
@@ -1000,28 +1000,28 @@ public final class ibv_device_attr {
      * {@code int max_ee}, at byte 168.
      */
     public static int max_ee(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 168L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 168L);
     }
 
     /**
      * Sets {@code max_ee}.
      */
     public static void max_ee$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 168L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 168L, value);
     }
 
     /**
      * {@code int max_ee} of element {@code index}.
      */
     public static int max_ee(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 168L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 168L);
     }
 
     /**
      * Sets {@code max_ee} of element {@code index}.
      */
     public static void max_ee$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 168L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -1035,28 +1035,28 @@ public final class ibv_device_attr {
      * {@code int max_rdd}, at byte 172.
      */
     public static int max_rdd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 172L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 172L);
     }
 
     /**
      * Sets {@code max_rdd}.
      */
     public static void max_rdd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 172L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 172L, value);
     }
 
     /**
      * {@code int max_rdd} of element {@code index}.
      */
     public static int max_rdd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 172L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 172L);
     }
 
     /**
      * Sets {@code max_rdd} of element {@code index}.
      */
     public static void max_rdd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 172L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 172L, value);
     }
 
     /**
@@ -1070,28 +1070,28 @@ public final class ibv_device_attr {
      * {@code int max_mw}, at byte 176.
      */
     public static int max_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 176L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 176L);
     }
 
     /**
      * Sets {@code max_mw}.
      */
     public static void max_mw$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 176L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 176L, value);
     }
 
     /**
      * {@code int max_mw} of element {@code index}.
      */
     public static int max_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 176L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L);
     }
 
     /**
      * Sets {@code max_mw} of element {@code index}.
      */
     public static void max_mw$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 176L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -1105,28 +1105,28 @@ public final class ibv_device_attr {
      * {@code int max_raw_ipv6_qp}, at byte 180.
      */
     public static int max_raw_ipv6_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 180L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 180L);
     }
 
     /**
      * Sets {@code max_raw_ipv6_qp}.
      */
     public static void max_raw_ipv6_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 180L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 180L, value);
     }
 
     /**
      * {@code int max_raw_ipv6_qp} of element {@code index}.
      */
     public static int max_raw_ipv6_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 180L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L);
     }
 
     /**
      * Sets {@code max_raw_ipv6_qp} of element {@code index}.
      */
     public static void max_raw_ipv6_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 180L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 180L, value);
     }
 
     /**
@@ -1140,28 +1140,28 @@ public final class ibv_device_attr {
      * {@code int max_raw_ethy_qp}, at byte 184.
      */
     public static int max_raw_ethy_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 184L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 184L);
     }
 
     /**
      * Sets {@code max_raw_ethy_qp}.
      */
     public static void max_raw_ethy_qp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 184L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 184L, value);
     }
 
     /**
      * {@code int max_raw_ethy_qp} of element {@code index}.
      */
     public static int max_raw_ethy_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 184L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 184L);
     }
 
     /**
      * Sets {@code max_raw_ethy_qp} of element {@code index}.
      */
     public static void max_raw_ethy_qp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 184L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -1175,28 +1175,28 @@ public final class ibv_device_attr {
      * {@code int max_mcast_grp}, at byte 188.
      */
     public static int max_mcast_grp(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 188L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 188L);
     }
 
     /**
      * Sets {@code max_mcast_grp}.
      */
     public static void max_mcast_grp$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 188L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 188L, value);
     }
 
     /**
      * {@code int max_mcast_grp} of element {@code index}.
      */
     public static int max_mcast_grp(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 188L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 188L);
     }
 
     /**
      * Sets {@code max_mcast_grp} of element {@code index}.
      */
     public static void max_mcast_grp$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 188L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 188L, value);
     }
 
     /**
@@ -1210,28 +1210,28 @@ public final class ibv_device_attr {
      * {@code int max_mcast_qp_attach}, at byte 192.
      */
     public static int max_mcast_qp_attach(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 192L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 192L);
     }
 
     /**
      * Sets {@code max_mcast_qp_attach}.
      */
     public static void max_mcast_qp_attach$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 192L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 192L, value);
     }
 
     /**
      * {@code int max_mcast_qp_attach} of element {@code index}.
      */
     public static int max_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 192L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 192L);
     }
 
     /**
      * Sets {@code max_mcast_qp_attach} of element {@code index}.
      */
     public static void max_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 192L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1245,28 +1245,28 @@ public final class ibv_device_attr {
      * {@code int max_total_mcast_qp_attach}, at byte 196.
      */
     public static int max_total_mcast_qp_attach(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 196L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 196L);
     }
 
     /**
      * Sets {@code max_total_mcast_qp_attach}.
      */
     public static void max_total_mcast_qp_attach$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 196L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 196L, value);
     }
 
     /**
      * {@code int max_total_mcast_qp_attach} of element {@code index}.
      */
     public static int max_total_mcast_qp_attach(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 196L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 196L);
     }
 
     /**
      * Sets {@code max_total_mcast_qp_attach} of element {@code index}.
      */
     public static void max_total_mcast_qp_attach$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 196L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 196L, value);
     }
 
     /**
@@ -1280,28 +1280,28 @@ public final class ibv_device_attr {
      * {@code int max_ah}, at byte 200.
      */
     public static int max_ah(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 200L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 200L);
     }
 
     /**
      * Sets {@code max_ah}.
      */
     public static void max_ah$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 200L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 200L, value);
     }
 
     /**
      * {@code int max_ah} of element {@code index}.
      */
     public static int max_ah(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 200L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 200L);
     }
 
     /**
      * Sets {@code max_ah} of element {@code index}.
      */
     public static void max_ah$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 200L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1315,28 +1315,28 @@ public final class ibv_device_attr {
      * {@code int max_fmr}, at byte 204.
      */
     public static int max_fmr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 204L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 204L);
     }
 
     /**
      * Sets {@code max_fmr}.
      */
     public static void max_fmr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 204L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 204L, value);
     }
 
     /**
      * {@code int max_fmr} of element {@code index}.
      */
     public static int max_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 204L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 204L);
     }
 
     /**
      * Sets {@code max_fmr} of element {@code index}.
      */
     public static void max_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 204L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 204L, value);
     }
 
     /**
@@ -1350,28 +1350,28 @@ public final class ibv_device_attr {
      * {@code int max_map_per_fmr}, at byte 208.
      */
     public static int max_map_per_fmr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 208L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 208L);
     }
 
     /**
      * Sets {@code max_map_per_fmr}.
      */
     public static void max_map_per_fmr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 208L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 208L, value);
     }
 
     /**
      * {@code int max_map_per_fmr} of element {@code index}.
      */
     public static int max_map_per_fmr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 208L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 208L);
     }
 
     /**
      * Sets {@code max_map_per_fmr} of element {@code index}.
      */
     public static void max_map_per_fmr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 208L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1385,28 +1385,28 @@ public final class ibv_device_attr {
      * {@code int max_srq}, at byte 212.
      */
     public static int max_srq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 212L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 212L);
     }
 
     /**
      * Sets {@code max_srq}.
      */
     public static void max_srq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 212L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 212L, value);
     }
 
     /**
      * {@code int max_srq} of element {@code index}.
      */
     public static int max_srq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 212L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 212L);
     }
 
     /**
      * Sets {@code max_srq} of element {@code index}.
      */
     public static void max_srq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 212L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 212L, value);
     }
 
     /**
@@ -1420,28 +1420,28 @@ public final class ibv_device_attr {
      * {@code int max_srq_wr}, at byte 216.
      */
     public static int max_srq_wr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 216L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 216L);
     }
 
     /**
      * Sets {@code max_srq_wr}.
      */
     public static void max_srq_wr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 216L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 216L, value);
     }
 
     /**
      * {@code int max_srq_wr} of element {@code index}.
      */
     public static int max_srq_wr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 216L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 216L);
     }
 
     /**
      * Sets {@code max_srq_wr} of element {@code index}.
      */
     public static void max_srq_wr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 216L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1455,28 +1455,28 @@ public final class ibv_device_attr {
      * {@code int max_srq_sge}, at byte 220.
      */
     public static int max_srq_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 220L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 220L);
     }
 
     /**
      * Sets {@code max_srq_sge}.
      */
     public static void max_srq_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 220L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 220L, value);
     }
 
     /**
      * {@code int max_srq_sge} of element {@code index}.
      */
     public static int max_srq_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 220L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 220L);
     }
 
     /**
      * Sets {@code max_srq_sge} of element {@code index}.
      */
     public static void max_srq_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 220L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 220L, value);
     }
 
     /**
@@ -1490,28 +1490,28 @@ public final class ibv_device_attr {
      * {@code uint16_t max_pkeys}, at byte 224.
      */
     public static int max_pkeys(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 224L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 224L));
     }
 
     /**
      * Sets {@code max_pkeys}.
      */
     public static void max_pkeys$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 224L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 224L, (short) value);
     }
 
     /**
      * {@code uint16_t max_pkeys} of element {@code index}.
      */
     public static int max_pkeys(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 224L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 224L));
     }
 
     /**
      * Sets {@code max_pkeys} of element {@code index}.
      */
     public static void max_pkeys$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 224L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 224L, (short) value);
     }
 
     /**

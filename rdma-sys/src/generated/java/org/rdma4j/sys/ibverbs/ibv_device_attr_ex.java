@@ -158,28 +158,28 @@ public final class ibv_device_attr_ex {
      * {@code uint32_t comp_mask}, at byte 232.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 232L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 232L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 232L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 232L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 232L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 232L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 232L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -228,28 +228,28 @@ public final class ibv_device_attr_ex {
      * {@code uint64_t completion_timestamp_mask}, at byte 264.
      */
     public static long completion_timestamp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 264L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 264L);
     }
 
     /**
      * Sets {@code completion_timestamp_mask}.
      */
     public static void completion_timestamp_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 264L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 264L, value);
     }
 
     /**
      * {@code uint64_t completion_timestamp_mask} of element {@code index}.
      */
     public static long completion_timestamp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 264L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 264L);
     }
 
     /**
      * Sets {@code completion_timestamp_mask} of element {@code index}.
      */
     public static void completion_timestamp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 264L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -263,28 +263,28 @@ public final class ibv_device_attr_ex {
      * {@code uint64_t hca_core_clock}, at byte 272.
      */
     public static long hca_core_clock(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 272L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 272L);
     }
 
     /**
      * Sets {@code hca_core_clock}.
      */
     public static void hca_core_clock$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 272L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 272L, value);
     }
 
     /**
      * {@code uint64_t hca_core_clock} of element {@code index}.
      */
     public static long hca_core_clock(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 272L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 272L);
     }
 
     /**
      * Sets {@code hca_core_clock} of element {@code index}.
      */
     public static void hca_core_clock$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 272L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -298,28 +298,28 @@ public final class ibv_device_attr_ex {
      * {@code uint64_t device_cap_flags_ex}, at byte 280.
      */
     public static long device_cap_flags_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 280L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 280L);
     }
 
     /**
      * Sets {@code device_cap_flags_ex}.
      */
     public static void device_cap_flags_ex$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 280L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 280L, value);
     }
 
     /**
      * {@code uint64_t device_cap_flags_ex} of element {@code index}.
      */
     public static long device_cap_flags_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 280L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 280L);
     }
 
     /**
      * Sets {@code device_cap_flags_ex} of element {@code index}.
      */
     public static void device_cap_flags_ex$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 280L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 280L, value);
     }
 
     /**
@@ -403,28 +403,28 @@ public final class ibv_device_attr_ex {
      * {@code uint32_t max_wq_type_rq}, at byte 328.
      */
     public static int max_wq_type_rq(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 328L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 328L);
     }
 
     /**
      * Sets {@code max_wq_type_rq}.
      */
     public static void max_wq_type_rq$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 328L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 328L, value);
     }
 
     /**
      * {@code uint32_t max_wq_type_rq} of element {@code index}.
      */
     public static int max_wq_type_rq(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 328L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 328L);
     }
 
     /**
      * Sets {@code max_wq_type_rq} of element {@code index}.
      */
     public static void max_wq_type_rq$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 328L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 328L, value);
     }
 
     /**
@@ -474,28 +474,28 @@ public final class ibv_device_attr_ex {
      * {@code uint32_t raw_packet_caps}, at byte 344.
      */
     public static int raw_packet_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 344L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 344L);
     }
 
     /**
      * Sets {@code raw_packet_caps}.
      */
     public static void raw_packet_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 344L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
     }
 
     /**
      * {@code uint32_t raw_packet_caps} of element {@code index}.
      */
     public static int raw_packet_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 344L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code raw_packet_caps} of element {@code index}.
      */
     public static void raw_packet_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 344L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -579,28 +579,28 @@ public final class ibv_device_attr_ex {
      * {@code uint64_t max_dm_size}, at byte 376.
      */
     public static long max_dm_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 376L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 376L);
     }
 
     /**
      * Sets {@code max_dm_size}.
      */
     public static void max_dm_size$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 376L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 376L, value);
     }
 
     /**
      * {@code uint64_t max_dm_size} of element {@code index}.
      */
     public static long max_dm_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 376L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 376L);
     }
 
     /**
      * Sets {@code max_dm_size} of element {@code index}.
      */
     public static void max_dm_size$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 376L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 376L, value);
     }
 
     /**
@@ -649,28 +649,28 @@ public final class ibv_device_attr_ex {
      * {@code uint32_t xrc_odp_caps}, at byte 392.
      */
     public static int xrc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 392L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 392L);
     }
 
     /**
      * Sets {@code xrc_odp_caps}.
      */
     public static void xrc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 392L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 392L, value);
     }
 
     /**
      * {@code uint32_t xrc_odp_caps} of element {@code index}.
      */
     public static int xrc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 392L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 392L);
     }
 
     /**
      * Sets {@code xrc_odp_caps} of element {@code index}.
      */
     public static void xrc_odp_caps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 392L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 392L, value);
     }
 
     /**
@@ -685,28 +685,28 @@ public final class ibv_device_attr_ex {
      * Since rdma-core 35.0.
      */
     public static int phys_port_cnt_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 396L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 396L);
     }
 
     /**
      * Sets {@code phys_port_cnt_ex}.
      */
     public static void phys_port_cnt_ex$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 396L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 396L, value);
     }
 
     /**
      * {@code uint32_t phys_port_cnt_ex} of element {@code index}.
      */
     public static int phys_port_cnt_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 396L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 396L);
     }
 
     /**
      * Sets {@code phys_port_cnt_ex} of element {@code index}.
      */
     public static void phys_port_cnt_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 396L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 396L, value);
     }
 
     /**

@@ -119,28 +119,28 @@ public final class ibv_dm {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,28 +154,28 @@ public final class ibv_dm {
      * {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}, at byte 8.
      */
     public static MemorySegment memcpy_to_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code memcpy_to_dm}.
      */
     public static void memcpy_to_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)} of element {@code index}.
      */
     public static MemorySegment memcpy_to_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code memcpy_to_dm} of element {@code index}.
      */
     public static void memcpy_to_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,28 +189,28 @@ public final class ibv_dm {
      * {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}, at byte 16.
      */
     public static MemorySegment memcpy_from_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code memcpy_from_dm}.
      */
     public static void memcpy_from_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)} of element {@code index}.
      */
     public static MemorySegment memcpy_from_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code memcpy_from_dm} of element {@code index}.
      */
     public static void memcpy_from_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -224,28 +224,28 @@ public final class ibv_dm {
      * {@code uint32_t comp_mask}, at byte 24.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -263,7 +263,7 @@ public final class ibv_dm {
      */
     public static int handle(MemorySegment segment) {
         HostRelease.require("ibv_dm.handle", 3500);
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
@@ -273,7 +273,7 @@ public final class ibv_dm {
      */
     public static void handle$set(MemorySegment segment, int value) {
         HostRelease.require("ibv_dm.handle", 3500);
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
@@ -283,7 +283,7 @@ public final class ibv_dm {
      */
     public static int handle(MemorySegment array, long index) {
         HostRelease.require("ibv_dm.handle", 3500);
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
@@ -293,7 +293,7 @@ public final class ibv_dm {
      */
     public static void handle$set(MemorySegment array, long index, int value) {
         HostRelease.require("ibv_dm.handle", 3500);
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**

@@ -117,28 +117,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code struct ib_uverbs_flow_action_esp *esp_attr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp ib_uverbs_flow_action_esp}.
      */
     public static MemorySegment esp_attr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ib_uverbs_flow_action_esp.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ib_uverbs_flow_action_esp.sizeof());
     }
 
     /**
      * Sets {@code esp_attr}.
      */
     public static void esp_attr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ib_uverbs_flow_action_esp *esp_attr} of element {@code index}.
      */
     public static MemorySegment esp_attr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ib_uverbs_flow_action_esp.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ib_uverbs_flow_action_esp.sizeof());
     }
 
     /**
      * Sets {@code esp_attr} of element {@code index}.
      */
     public static void esp_attr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,28 +152,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_keymat ib_uverbs_flow_action_esp_keymat}.
      */
     public static int keymat_proto(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code keymat_proto}.
      */
     public static void keymat_proto$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code enum ib_uverbs_flow_action_esp_keymat keymat_proto} of element {@code index}.
      */
     public static int keymat_proto(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code keymat_proto} of element {@code index}.
      */
     public static void keymat_proto$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,28 +187,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code uint16_t keymat_len}, at byte 12.
      */
     public static int keymat_len(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 12L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 12L));
     }
 
     /**
      * Sets {@code keymat_len}.
      */
     public static void keymat_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 12L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, (short) value);
     }
 
     /**
      * {@code uint16_t keymat_len} of element {@code index}.
      */
     public static int keymat_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 12L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L));
     }
 
     /**
      * Sets {@code keymat_len} of element {@code index}.
      */
     public static void keymat_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 12L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 12L, (short) value);
     }
 
     /**
@@ -222,28 +222,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code void *keymat_ptr}, at byte 16.
      */
     public static MemorySegment keymat_ptr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code keymat_ptr}.
      */
     public static void keymat_ptr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *keymat_ptr} of element {@code index}.
      */
     public static MemorySegment keymat_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code keymat_ptr} of element {@code index}.
      */
     public static void keymat_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -257,28 +257,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code enum ib_uverbs_flow_action_esp_replay replay_proto}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_replay ib_uverbs_flow_action_esp_replay}.
      */
     public static int replay_proto(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code replay_proto}.
      */
     public static void replay_proto$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code enum ib_uverbs_flow_action_esp_replay replay_proto} of element {@code index}.
      */
     public static int replay_proto(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code replay_proto} of element {@code index}.
      */
     public static void replay_proto$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -292,28 +292,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code uint16_t replay_len}, at byte 28.
      */
     public static int replay_len(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 28L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 28L));
     }
 
     /**
      * Sets {@code replay_len}.
      */
     public static void replay_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 28L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 28L, (short) value);
     }
 
     /**
      * {@code uint16_t replay_len} of element {@code index}.
      */
     public static int replay_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 28L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 28L));
     }
 
     /**
      * Sets {@code replay_len} of element {@code index}.
      */
     public static void replay_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 28L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 28L, (short) value);
     }
 
     /**
@@ -327,28 +327,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code void *replay_ptr}, at byte 32.
      */
     public static MemorySegment replay_ptr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code replay_ptr}.
      */
     public static void replay_ptr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code void *replay_ptr} of element {@code index}.
      */
     public static MemorySegment replay_ptr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code replay_ptr} of element {@code index}.
      */
     public static void replay_ptr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -362,28 +362,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ib_uverbs_flow_action_esp_encap ib_uverbs_flow_action_esp_encap}.
      */
     public static MemorySegment esp_encap(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ib_uverbs_flow_action_esp_encap.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ib_uverbs_flow_action_esp_encap.sizeof());
     }
 
     /**
      * Sets {@code esp_encap}.
      */
     public static void esp_encap$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct ib_uverbs_flow_action_esp_encap *esp_encap} of element {@code index}.
      */
     public static MemorySegment esp_encap(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ib_uverbs_flow_action_esp_encap.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ib_uverbs_flow_action_esp_encap.sizeof());
     }
 
     /**
      * Sets {@code esp_encap} of element {@code index}.
      */
     public static void esp_encap$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -397,28 +397,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code uint32_t comp_mask}, at byte 48.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -432,28 +432,28 @@ public final class ibv_flow_action_esp_attr {
      * {@code uint32_t esn}, at byte 52.
      */
     public static int esn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code esn}.
      */
     public static void esn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code uint32_t esn} of element {@code index}.
      */
     public static int esn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code esn} of element {@code index}.
      */
     public static void esn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**

@@ -213,28 +213,28 @@ public final class ibv_flow_ipv6_filter {
      * {@code uint32_t flow_label}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 32L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L));
     }
 
     /**
      * Sets {@code flow_label}.
      */
     public static void flow_label$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code uint32_t flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 32L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L));
     }
 
     /**
      * Sets {@code flow_label} of element {@code index}.
      */
     public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, Integer.reverseBytes(value));
     }
 
     /**

@@ -160,28 +160,28 @@ public final class ibv_flow_spec {
      * {@code enum ibv_flow_spec_type hdr.type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int hdr_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code hdr.type}.
      */
     public static void hdr_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code enum ibv_flow_spec_type hdr.type} of element {@code index}.
      */
     public static int hdr_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code hdr.type} of element {@code index}.
      */
     public static void hdr_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -195,28 +195,28 @@ public final class ibv_flow_spec {
      * {@code uint16_t hdr.size}, at byte 4.
      */
     public static int hdr_size(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code hdr.size}.
      */
     public static void hdr_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
     }
 
     /**
      * {@code uint16_t hdr.size} of element {@code index}.
      */
     public static int hdr_size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code hdr.size} of element {@code index}.
      */
     public static void hdr_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
     }
 
     /**

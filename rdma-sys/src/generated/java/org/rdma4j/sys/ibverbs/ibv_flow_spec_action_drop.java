@@ -108,28 +108,28 @@ public final class ibv_flow_spec_action_drop {
      * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code type}.
      */
     public static void type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code enum ibv_flow_spec_type type} of element {@code index}.
      */
     public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code type} of element {@code index}.
      */
     public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -143,28 +143,28 @@ public final class ibv_flow_spec_action_drop {
      * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code size}.
      */
     public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
     }
 
     /**
      * {@code uint16_t size} of element {@code index}.
      */
     public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code size} of element {@code index}.
      */
     public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
     }
 
     /**

@@ -110,28 +110,28 @@ public final class ibv_flow_spec_action_handle {
      * {@code enum ibv_flow_spec_type type}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_flow_spec_type ibv_flow_spec_type}.
      */
     public static int type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code type}.
      */
     public static void type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code enum ibv_flow_spec_type type} of element {@code index}.
      */
     public static int type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code type} of element {@code index}.
      */
     public static void type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ibv_flow_spec_action_handle {
      * {@code uint16_t size}, at byte 4.
      */
     public static int size(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 4L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code size}.
      */
     public static void size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, (short) value);
     }
 
     /**
      * {@code uint16_t size} of element {@code index}.
      */
     public static int size(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code size} of element {@code index}.
      */
     public static void size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, (short) value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class ibv_flow_spec_action_handle {
      * {@code const struct ibv_flow_action *action}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_flow_action ibv_flow_action}.
      */
     public static MemorySegment action(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_flow_action.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_flow_action.sizeof());
     }
 
     /**
      * Sets {@code action}.
      */
     public static void action$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code const struct ibv_flow_action *action} of element {@code index}.
      */
     public static MemorySegment action(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_flow_action.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_flow_action.sizeof());
     }
 
     /**
      * Sets {@code action} of element {@code index}.
      */
     public static void action$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**

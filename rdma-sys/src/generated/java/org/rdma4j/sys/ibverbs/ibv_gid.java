@@ -198,28 +198,28 @@ public final class ibv_gid {
      * {@code __be64 global.subnet_prefix}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static long global_subnet_prefix(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code global.subnet_prefix}.
      */
     public static void global_subnet_prefix$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 global.subnet_prefix} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long global_subnet_prefix(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code global.subnet_prefix} of element {@code index}.
      */
     public static void global_subnet_prefix$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, Long.reverseBytes(value));
     }
 
     /**
@@ -233,28 +233,28 @@ public final class ibv_gid {
      * {@code __be64 global.interface_id}, at byte 8; big-endian in memory, a host value here: do not swap.
      */
     public static long global_interface_id(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 8L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
     }
 
     /**
      * Sets {@code global.interface_id}.
      */
     public static void global_interface_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 global.interface_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long global_interface_id(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L));
     }
 
     /**
      * Sets {@code global.interface_id} of element {@code index}.
      */
     public static void global_interface_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, Long.reverseBytes(value));
     }
 
     /**

@@ -114,28 +114,28 @@ public final class ibv_grh {
      * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int version_tclass_flow(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code version_tclass_flow}.
      */
     public static void version_tclass_flow$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 version_tclass_flow} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int version_tclass_flow(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code version_tclass_flow} of element {@code index}.
      */
     public static void version_tclass_flow$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ibv_grh {
      * {@code __be16 paylen}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int paylen(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 4L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L)));
     }
 
     /**
      * Sets {@code paylen}.
      */
     public static void paylen$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 paylen} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int paylen(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L)));
     }
 
     /**
      * Sets {@code paylen} of element {@code index}.
      */
     public static void paylen$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -109,28 +109,28 @@ public final class ibv_moderate_cq {
      * {@code uint16_t cq_count}, at byte 0.
      */
     public static int cq_count(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code cq_count}.
      */
     public static void cq_count$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code uint16_t cq_count} of element {@code index}.
      */
     public static int cq_count(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code cq_count} of element {@code index}.
      */
     public static void cq_count$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**
@@ -144,28 +144,28 @@ public final class ibv_moderate_cq {
      * {@code uint16_t cq_period}, at byte 2.
      */
     public static int cq_period(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 2L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L));
     }
 
     /**
      * Sets {@code cq_period}.
      */
     public static void cq_period$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, (short) value);
     }
 
     /**
      * {@code uint16_t cq_period} of element {@code index}.
      */
     public static int cq_period(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L));
     }
 
     /**
      * Sets {@code cq_period} of element {@code index}.
      */
     public static void cq_period$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, (short) value);
     }
 
     /**

@@ -115,28 +115,28 @@ public final class ibv_mr {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -150,28 +150,28 @@ public final class ibv_mr {
      * {@code struct ibv_pd *pd}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -185,28 +185,28 @@ public final class ibv_mr {
      * {@code void *addr}, at byte 16.
      */
     public static MemorySegment addr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code addr}.
      */
     public static void addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *addr} of element {@code index}.
      */
     public static MemorySegment addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code addr} of element {@code index}.
      */
     public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -220,28 +220,28 @@ public final class ibv_mr {
      * {@code size_t length}, at byte 24.
      */
     public static long length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code length}.
      */
     public static void length$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code size_t length} of element {@code index}.
      */
     public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code length} of element {@code index}.
      */
     public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -255,28 +255,28 @@ public final class ibv_mr {
      * {@code uint32_t handle}, at byte 32.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -290,28 +290,28 @@ public final class ibv_mr {
      * {@code uint32_t lkey}, at byte 36.
      */
     public static int lkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code lkey}.
      */
     public static void lkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code uint32_t lkey} of element {@code index}.
      */
     public static int lkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code lkey} of element {@code index}.
      */
     public static void lkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -325,28 +325,28 @@ public final class ibv_mr {
      * {@code uint32_t rkey}, at byte 40.
      */
     public static int rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 40L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code rkey}.
      */
     public static void rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code uint32_t rkey} of element {@code index}.
      */
     public static int rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code rkey} of element {@code index}.
      */
     public static void rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

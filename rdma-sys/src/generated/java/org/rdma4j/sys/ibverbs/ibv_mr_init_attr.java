@@ -119,28 +119,28 @@ public final class ibv_mr_init_attr {
      * {@code size_t length}, at byte 0.
      */
     public static long length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code length}.
      */
     public static void length$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code size_t length} of element {@code index}.
      */
     public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code length} of element {@code index}.
      */
     public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,28 +154,28 @@ public final class ibv_mr_init_attr {
      * {@code int access}, at byte 8.
      */
     public static int access(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code access}.
      */
     public static void access$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code int access} of element {@code index}.
      */
     public static int access(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code access} of element {@code index}.
      */
     public static void access$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,28 +189,28 @@ public final class ibv_mr_init_attr {
      * {@code uint64_t comp_mask}, at byte 16.
      */
     public static long comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint64_t comp_mask} of element {@code index}.
      */
     public static long comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -224,28 +224,28 @@ public final class ibv_mr_init_attr {
      * {@code uint64_t iova}, at byte 24.
      */
     public static long iova(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code iova}.
      */
     public static void iova$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint64_t iova} of element {@code index}.
      */
     public static long iova(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code iova} of element {@code index}.
      */
     public static void iova$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -259,28 +259,28 @@ public final class ibv_mr_init_attr {
      * {@code void *addr}, at byte 32.
      */
     public static MemorySegment addr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code addr}.
      */
     public static void addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code void *addr} of element {@code index}.
      */
     public static MemorySegment addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code addr} of element {@code index}.
      */
     public static void addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -294,28 +294,28 @@ public final class ibv_mr_init_attr {
      * {@code int fd}, at byte 40.
      */
     public static int fd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 40L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code fd}.
      */
     public static void fd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code int fd} of element {@code index}.
      */
     public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code fd} of element {@code index}.
      */
     public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -329,28 +329,28 @@ public final class ibv_mr_init_attr {
      * {@code uint64_t fd_offset}, at byte 48.
      */
     public static long fd_offset(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 48L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code fd_offset}.
      */
     public static void fd_offset$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 48L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint64_t fd_offset} of element {@code index}.
      */
     public static long fd_offset(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code fd_offset} of element {@code index}.
      */
     public static void fd_offset$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -364,28 +364,28 @@ public final class ibv_mr_init_attr {
      * {@code struct ibv_dmah *dmah}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_dmah ibv_dmah}.
      */
     public static MemorySegment dmah(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 56L), ibv_dmah.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 56L), ibv_dmah.sizeof());
     }
 
     /**
      * Sets {@code dmah}.
      */
     public static void dmah$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 56L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code struct ibv_dmah *dmah} of element {@code index}.
      */
     public static MemorySegment dmah(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 56L), ibv_dmah.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L), ibv_dmah.sizeof());
     }
 
     /**
      * Sets {@code dmah} of element {@code index}.
      */
     public static void dmah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -399,28 +399,28 @@ public final class ibv_mr_init_attr {
      * {@code struct ibv_buf *buf}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_buf ibv_buf}.
      */
     public static MemorySegment buf(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 64L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code buf}.
      */
     public static void buf$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code struct ibv_buf *buf} of element {@code index}.
      */
     public static MemorySegment buf(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code buf} of element {@code index}.
      */
     public static void buf$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**

@@ -112,28 +112,28 @@ public final class ibv_mw_bind_info {
      * {@code struct ibv_mr *mr}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_mr ibv_mr}.
      */
     public static MemorySegment mr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_mr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_mr.sizeof());
     }
 
     /**
      * Sets {@code mr}.
      */
     public static void mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_mr *mr} of element {@code index}.
      */
     public static MemorySegment mr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_mr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_mr.sizeof());
     }
 
     /**
      * Sets {@code mr} of element {@code index}.
      */
     public static void mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -147,28 +147,28 @@ public final class ibv_mw_bind_info {
      * {@code uint64_t addr}, at byte 8.
      */
     public static long addr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code addr}.
      */
     public static void addr$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code uint64_t addr} of element {@code index}.
      */
     public static long addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code addr} of element {@code index}.
      */
     public static void addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -182,28 +182,28 @@ public final class ibv_mw_bind_info {
      * {@code uint64_t length}, at byte 16.
      */
     public static long length(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code length}.
      */
     public static void length$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint64_t length} of element {@code index}.
      */
     public static long length(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code length} of element {@code index}.
      */
     public static void length$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -217,28 +217,28 @@ public final class ibv_mw_bind_info {
      * {@code unsigned int mw_access_flags}, at byte 24.
      */
     public static int mw_access_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code mw_access_flags}.
      */
     public static void mw_access_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code unsigned int mw_access_flags} of element {@code index}.
      */
     public static int mw_access_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code mw_access_flags} of element {@code index}.
      */
     public static void mw_access_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

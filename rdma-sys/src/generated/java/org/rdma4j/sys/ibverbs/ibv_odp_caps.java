@@ -113,28 +113,28 @@ public final class ibv_odp_caps {
      * {@code uint64_t general_caps}, at byte 0.
      */
     public static long general_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code general_caps}.
      */
     public static void general_caps$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint64_t general_caps} of element {@code index}.
      */
     public static long general_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code general_caps} of element {@code index}.
      */
     public static void general_caps$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -184,21 +184,21 @@ public final class ibv_odp_caps {
      * {@code uint32_t per_transport_caps.rc_odp_caps}, at byte 8.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code per_transport_caps.rc_odp_caps}.
      */
     public static void per_transport_caps_rc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code uint32_t per_transport_caps.rc_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_rc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
@@ -206,7 +206,7 @@ public final class ibv_odp_caps {
      */
     public static void per_transport_caps_rc_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -220,21 +220,21 @@ public final class ibv_odp_caps {
      * {@code uint32_t per_transport_caps.uc_odp_caps}, at byte 12.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code per_transport_caps.uc_odp_caps}.
      */
     public static void per_transport_caps_uc_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code uint32_t per_transport_caps.uc_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_uc_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
@@ -242,7 +242,7 @@ public final class ibv_odp_caps {
      */
     public static void per_transport_caps_uc_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -256,21 +256,21 @@ public final class ibv_odp_caps {
      * {@code uint32_t per_transport_caps.ud_odp_caps}, at byte 16.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code per_transport_caps.ud_odp_caps}.
      */
     public static void per_transport_caps_ud_odp_caps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint32_t per_transport_caps.ud_odp_caps} of element {@code index}.
      */
     public static int per_transport_caps_ud_odp_caps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
@@ -278,7 +278,7 @@ public final class ibv_odp_caps {
      */
     public static void per_transport_caps_ud_odp_caps$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -122,28 +122,28 @@ public final class ibv_ops_wr {
      * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -157,28 +157,28 @@ public final class ibv_ops_wr {
      * {@code struct ibv_ops_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr ibv_ops_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_ops_wr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_ops_wr.sizeof());
     }
 
     /**
      * Sets {@code next}.
      */
     public static void next$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_ops_wr *next} of element {@code index}.
      */
     public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_ops_wr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_ops_wr.sizeof());
     }
 
     /**
      * Sets {@code next} of element {@code index}.
      */
     public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -192,28 +192,28 @@ public final class ibv_ops_wr {
      * {@code enum ibv_ops_wr_opcode opcode}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_ops_wr_opcode ibv_ops_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code opcode}.
      */
     public static void opcode$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code enum ibv_ops_wr_opcode opcode} of element {@code index}.
      */
     public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code opcode} of element {@code index}.
      */
     public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -227,28 +227,28 @@ public final class ibv_ops_wr {
      * {@code int flags}, at byte 20.
      */
     public static int flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code flags}.
      */
     public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code int flags} of element {@code index}.
      */
     public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code flags} of element {@code index}.
      */
     public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -297,28 +297,28 @@ public final class ibv_ops_wr {
      * {@code uint32_t tm.unexpected_cnt}, at byte 24.
      */
     public static int tm_unexpected_cnt(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code tm.unexpected_cnt}.
      */
     public static void tm_unexpected_cnt$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t tm.unexpected_cnt} of element {@code index}.
      */
     public static int tm_unexpected_cnt(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code tm.unexpected_cnt} of element {@code index}.
      */
     public static void tm_unexpected_cnt$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -332,28 +332,28 @@ public final class ibv_ops_wr {
      * {@code uint32_t tm.handle}, at byte 28.
      */
     public static int tm_handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code tm.handle}.
      */
     public static void tm_handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code uint32_t tm.handle} of element {@code index}.
      */
     public static int tm_handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code tm.handle} of element {@code index}.
      */
     public static void tm_handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -402,28 +402,28 @@ public final class ibv_ops_wr {
      * {@code uint64_t tm.add.recv_wr_id}, at byte 32.
      */
     public static long tm_add_recv_wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 32L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code tm.add.recv_wr_id}.
      */
     public static void tm_add_recv_wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 32L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code uint64_t tm.add.recv_wr_id} of element {@code index}.
      */
     public static long tm_add_recv_wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code tm.add.recv_wr_id} of element {@code index}.
      */
     public static void tm_add_recv_wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -437,28 +437,28 @@ public final class ibv_ops_wr {
      * {@code struct ibv_sge *tm.add.sg_list}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment tm_add_sg_list(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_sge.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code tm.add.sg_list}.
      */
     public static void tm_add_sg_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct ibv_sge *tm.add.sg_list} of element {@code index}.
      */
     public static MemorySegment tm_add_sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_sge.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code tm.add.sg_list} of element {@code index}.
      */
     public static void tm_add_sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -472,28 +472,28 @@ public final class ibv_ops_wr {
      * {@code int tm.add.num_sge}, at byte 48.
      */
     public static int tm_add_num_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code tm.add.num_sge}.
      */
     public static void tm_add_num_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code int tm.add.num_sge} of element {@code index}.
      */
     public static int tm_add_num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code tm.add.num_sge} of element {@code index}.
      */
     public static void tm_add_num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -507,28 +507,28 @@ public final class ibv_ops_wr {
      * {@code uint64_t tm.add.tag}, at byte 56.
      */
     public static long tm_add_tag(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 56L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code tm.add.tag}.
      */
     public static void tm_add_tag$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code uint64_t tm.add.tag} of element {@code index}.
      */
     public static long tm_add_tag(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code tm.add.tag} of element {@code index}.
      */
     public static void tm_add_tag$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -542,28 +542,28 @@ public final class ibv_ops_wr {
      * {@code uint64_t tm.add.mask}, at byte 64.
      */
     public static long tm_add_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 64L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code tm.add.mask}.
      */
     public static void tm_add_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 64L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code uint64_t tm.add.mask} of element {@code index}.
      */
     public static long tm_add_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 64L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code tm.add.mask} of element {@code index}.
      */
     public static void tm_add_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 64L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**

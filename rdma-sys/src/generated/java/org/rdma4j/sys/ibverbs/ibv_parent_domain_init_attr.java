@@ -119,28 +119,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code struct ibv_pd *pd}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -154,28 +154,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code struct ibv_td *td}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_td ibv_td}.
      */
     public static MemorySegment td(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_td.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_td.sizeof());
     }
 
     /**
      * Sets {@code td}.
      */
     public static void td$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_td *td} of element {@code index}.
      */
     public static MemorySegment td(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_td.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_td.sizeof());
     }
 
     /**
      * Sets {@code td} of element {@code index}.
      */
     public static void td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -189,28 +189,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code uint32_t comp_mask}, at byte 16.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -224,28 +224,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}, at byte 24.
      */
     public static MemorySegment alloc(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 24L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code alloc}.
      */
     public static void alloc$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)} of element {@code index}.
      */
     public static MemorySegment alloc(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code alloc} of element {@code index}.
      */
     public static void alloc$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -259,28 +259,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}, at byte 32.
      */
     public static MemorySegment free(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code free}.
      */
     public static void free$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)} of element {@code index}.
      */
     public static MemorySegment free(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code free} of element {@code index}.
      */
     public static void free$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -294,28 +294,28 @@ public final class ibv_parent_domain_init_attr {
      * {@code void *pd_context}, at byte 40.
      */
     public static MemorySegment pd_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 40L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code pd_context}.
      */
     public static void pd_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code void *pd_context} of element {@code index}.
      */
     public static MemorySegment pd_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code pd_context} of element {@code index}.
      */
     public static void pd_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

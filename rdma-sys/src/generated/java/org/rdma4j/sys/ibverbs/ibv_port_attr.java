@@ -129,28 +129,28 @@ public final class ibv_port_attr {
      * {@code enum ibv_port_state state}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_port_state ibv_port_state}.
      */
     public static int state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code state}.
      */
     public static void state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code enum ibv_port_state state} of element {@code index}.
      */
     public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code state} of element {@code index}.
      */
     public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -164,28 +164,28 @@ public final class ibv_port_attr {
      * {@code enum ibv_mtu max_mtu}, at byte 4; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int max_mtu(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code max_mtu}.
      */
     public static void max_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code enum ibv_mtu max_mtu} of element {@code index}.
      */
     public static int max_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code max_mtu} of element {@code index}.
      */
     public static void max_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -199,28 +199,28 @@ public final class ibv_port_attr {
      * {@code enum ibv_mtu active_mtu}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_mtu ibv_mtu}.
      */
     public static int active_mtu(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code active_mtu}.
      */
     public static void active_mtu$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code enum ibv_mtu active_mtu} of element {@code index}.
      */
     public static int active_mtu(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code active_mtu} of element {@code index}.
      */
     public static void active_mtu$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -234,28 +234,28 @@ public final class ibv_port_attr {
      * {@code int gid_tbl_len}, at byte 12.
      */
     public static int gid_tbl_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code gid_tbl_len}.
      */
     public static void gid_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code int gid_tbl_len} of element {@code index}.
      */
     public static int gid_tbl_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code gid_tbl_len} of element {@code index}.
      */
     public static void gid_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -269,28 +269,28 @@ public final class ibv_port_attr {
      * {@code uint32_t port_cap_flags}, at byte 16.
      */
     public static int port_cap_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code port_cap_flags}.
      */
     public static void port_cap_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint32_t port_cap_flags} of element {@code index}.
      */
     public static int port_cap_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code port_cap_flags} of element {@code index}.
      */
     public static void port_cap_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -304,28 +304,28 @@ public final class ibv_port_attr {
      * {@code uint32_t max_msg_sz}, at byte 20.
      */
     public static int max_msg_sz(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code max_msg_sz}.
      */
     public static void max_msg_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code uint32_t max_msg_sz} of element {@code index}.
      */
     public static int max_msg_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code max_msg_sz} of element {@code index}.
      */
     public static void max_msg_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -339,28 +339,28 @@ public final class ibv_port_attr {
      * {@code uint32_t bad_pkey_cntr}, at byte 24.
      */
     public static int bad_pkey_cntr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code bad_pkey_cntr}.
      */
     public static void bad_pkey_cntr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t bad_pkey_cntr} of element {@code index}.
      */
     public static int bad_pkey_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code bad_pkey_cntr} of element {@code index}.
      */
     public static void bad_pkey_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -374,28 +374,28 @@ public final class ibv_port_attr {
      * {@code uint32_t qkey_viol_cntr}, at byte 28.
      */
     public static int qkey_viol_cntr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code qkey_viol_cntr}.
      */
     public static void qkey_viol_cntr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code uint32_t qkey_viol_cntr} of element {@code index}.
      */
     public static int qkey_viol_cntr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code qkey_viol_cntr} of element {@code index}.
      */
     public static void qkey_viol_cntr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -409,28 +409,28 @@ public final class ibv_port_attr {
      * {@code uint16_t pkey_tbl_len}, at byte 32.
      */
     public static int pkey_tbl_len(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 32L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L));
     }
 
     /**
      * Sets {@code pkey_tbl_len}.
      */
     public static void pkey_tbl_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 32L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, (short) value);
     }
 
     /**
      * {@code uint16_t pkey_tbl_len} of element {@code index}.
      */
     public static int pkey_tbl_len(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 32L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L));
     }
 
     /**
      * Sets {@code pkey_tbl_len} of element {@code index}.
      */
     public static void pkey_tbl_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 32L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, (short) value);
     }
 
     /**
@@ -444,28 +444,28 @@ public final class ibv_port_attr {
      * {@code uint16_t lid}, at byte 34.
      */
     public static int lid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 34L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 34L));
     }
 
     /**
      * Sets {@code lid}.
      */
     public static void lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 34L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, (short) value);
     }
 
     /**
      * {@code uint16_t lid} of element {@code index}.
      */
     public static int lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 34L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L));
     }
 
     /**
      * Sets {@code lid} of element {@code index}.
      */
     public static void lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 34L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L, (short) value);
     }
 
     /**
@@ -479,28 +479,28 @@ public final class ibv_port_attr {
      * {@code uint16_t sm_lid}, at byte 36.
      */
     public static int sm_lid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 36L));
     }
 
     /**
      * Sets {@code sm_lid}.
      */
     public static void sm_lid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 36L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, (short) value);
     }
 
     /**
      * {@code uint16_t sm_lid} of element {@code index}.
      */
     public static int sm_lid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 36L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L));
     }
 
     /**
      * Sets {@code sm_lid} of element {@code index}.
      */
     public static void sm_lid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 36L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L, (short) value);
     }
 
     /**
@@ -864,28 +864,28 @@ public final class ibv_port_attr {
      * {@code uint16_t port_cap_flags2}, at byte 48.
      */
     public static int port_cap_flags2(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 48L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 48L));
     }
 
     /**
      * Sets {@code port_cap_flags2}.
      */
     public static void port_cap_flags2$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 48L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 48L, (short) value);
     }
 
     /**
      * {@code uint16_t port_cap_flags2} of element {@code index}.
      */
     public static int port_cap_flags2(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 48L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 48L));
     }
 
     /**
      * Sets {@code port_cap_flags2} of element {@code index}.
      */
     public static void port_cap_flags2$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 48L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 48L, (short) value);
     }
 
     /**
@@ -900,28 +900,28 @@ public final class ibv_port_attr {
      * Since rdma-core 49.0.
      */
     public static int active_speed_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code active_speed_ex}.
      */
     public static void active_speed_ex$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code uint32_t active_speed_ex} of element {@code index}.
      */
     public static int active_speed_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code active_speed_ex} of element {@code index}.
      */
     public static void active_speed_ex$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**

@@ -129,28 +129,28 @@ public final class ibv_qp {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -164,28 +164,28 @@ public final class ibv_qp {
      * {@code void *qp_context}, at byte 8.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code qp_context}.
      */
     public static void qp_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code void *qp_context} of element {@code index}.
      */
     public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code qp_context} of element {@code index}.
      */
     public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -199,28 +199,28 @@ public final class ibv_qp {
      * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -234,28 +234,28 @@ public final class ibv_qp {
      * {@code struct ibv_cq *send_cq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq}.
      */
     public static void send_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct ibv_cq *send_cq} of element {@code index}.
      */
     public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq} of element {@code index}.
      */
     public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -269,28 +269,28 @@ public final class ibv_qp {
      * {@code struct ibv_cq *recv_cq}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq}.
      */
     public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code struct ibv_cq *recv_cq} of element {@code index}.
      */
     public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq} of element {@code index}.
      */
     public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -304,28 +304,28 @@ public final class ibv_qp {
      * {@code struct ibv_srq *srq}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_srq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq}.
      */
     public static void srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct ibv_srq *srq} of element {@code index}.
      */
     public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_srq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq} of element {@code index}.
      */
     public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -339,28 +339,28 @@ public final class ibv_qp {
      * {@code uint32_t handle}, at byte 48.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -374,28 +374,28 @@ public final class ibv_qp {
      * {@code uint32_t qp_num}, at byte 52.
      */
     public static int qp_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code qp_num}.
      */
     public static void qp_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code uint32_t qp_num} of element {@code index}.
      */
     public static int qp_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code qp_num} of element {@code index}.
      */
     public static void qp_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -409,28 +409,28 @@ public final class ibv_qp {
      * {@code enum ibv_qp_state state}, at byte 56; see {@link org.rdma4j.sys.ibverbs.ibv_qp_state ibv_qp_state}.
      */
     public static int state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 56L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code state}.
      */
     public static void state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 56L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code enum ibv_qp_state state} of element {@code index}.
      */
     public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code state} of element {@code index}.
      */
     public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -444,28 +444,28 @@ public final class ibv_qp {
      * {@code enum ibv_qp_type qp_type}, at byte 60; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 60L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
     }
 
     /**
      * Sets {@code qp_type}.
      */
     public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 60L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
     }
 
     /**
      * {@code enum ibv_qp_type qp_type} of element {@code index}.
      */
     public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
     }
 
     /**
      * Sets {@code qp_type} of element {@code index}.
      */
     public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -549,28 +549,28 @@ public final class ibv_qp {
      * {@code uint32_t events_completed}, at byte 152 (160 on aarch64).
      */
     public static int events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed}.
      */
     public static void events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t events_completed} of element {@code index}.
      */
     public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed} of element {@code index}.
      */
     public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**

@@ -227,28 +227,28 @@ public final class ibv_qp_ex {
      * {@code uint64_t comp_mask}, at byte 160 (168 on aarch64).
      */
     public static long comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, comp_mask$OFFSET);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, comp_mask$OFFSET, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint64_t comp_mask} of element {@code index}.
      */
     public static long comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + comp_mask$OFFSET);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + comp_mask$OFFSET, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**
@@ -262,28 +262,28 @@ public final class ibv_qp_ex {
      * {@code uint64_t wr_id}, at byte 168 (176 on aarch64).
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, wr_id$OFFSET);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, wr_id$OFFSET, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, wr_id$OFFSET, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + wr_id$OFFSET, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + wr_id$OFFSET, value);
     }
 
     /**
@@ -297,28 +297,28 @@ public final class ibv_qp_ex {
      * {@code unsigned int wr_flags}, at byte 176 (184 on aarch64).
      */
     public static int wr_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, wr_flags$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET);
     }
 
     /**
      * Sets {@code wr_flags}.
      */
     public static void wr_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, wr_flags$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, wr_flags$OFFSET, value);
     }
 
     /**
      * {@code unsigned int wr_flags} of element {@code index}.
      */
     public static int wr_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + wr_flags$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + wr_flags$OFFSET);
     }
 
     /**
      * Sets {@code wr_flags} of element {@code index}.
      */
     public static void wr_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + wr_flags$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + wr_flags$OFFSET, value);
     }
 
     /**
@@ -332,28 +332,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}, at byte 184 (192 on aarch64).
      */
     public static MemorySegment wr_atomic_cmp_swp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_atomic_cmp_swp$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_cmp_swp$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_cmp_swp}.
      */
     public static void wr_atomic_cmp_swp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_atomic_cmp_swp$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_cmp_swp$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)} of element {@code index}.
      */
     public static MemorySegment wr_atomic_cmp_swp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_cmp_swp$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_cmp_swp$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_cmp_swp} of element {@code index}.
      */
     public static void wr_atomic_cmp_swp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_cmp_swp$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_cmp_swp$OFFSET, value);
     }
 
     /**
@@ -367,21 +367,21 @@ public final class ibv_qp_ex {
      * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}, at byte 192 (200 on aarch64).
      */
     public static MemorySegment wr_atomic_fetch_add(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_atomic_fetch_add$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_fetch_add$OFFSET);
     }
 
     /**
      * Sets {@code wr_atomic_fetch_add}.
      */
     public static void wr_atomic_fetch_add$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_atomic_fetch_add$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_fetch_add$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)} of element {@code index}.
      */
     public static MemorySegment wr_atomic_fetch_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_fetch_add$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_fetch_add$OFFSET);
     }
 
     /**
@@ -389,7 +389,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_fetch_add$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_fetch_add$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_fetch_add$OFFSET, value);
     }
 
     /**
@@ -403,28 +403,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}, at byte 200 (208 on aarch64).
      */
     public static MemorySegment wr_bind_mw(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_bind_mw$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_bind_mw$OFFSET);
     }
 
     /**
      * Sets {@code wr_bind_mw}.
      */
     public static void wr_bind_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_bind_mw$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_bind_mw$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)} of element {@code index}.
      */
     public static MemorySegment wr_bind_mw(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_bind_mw$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_bind_mw$OFFSET);
     }
 
     /**
      * Sets {@code wr_bind_mw} of element {@code index}.
      */
     public static void wr_bind_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_bind_mw$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_bind_mw$OFFSET, value);
     }
 
     /**
@@ -438,28 +438,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 208 (216 on aarch64).
      */
     public static MemorySegment wr_local_inv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_local_inv$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_local_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_local_inv}.
      */
     public static void wr_local_inv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_local_inv$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_local_inv$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
      */
     public static MemorySegment wr_local_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_local_inv$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_local_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_local_inv} of element {@code index}.
      */
     public static void wr_local_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_local_inv$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_local_inv$OFFSET, value);
     }
 
     /**
@@ -473,28 +473,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 216 (224 on aarch64).
      */
     public static MemorySegment wr_rdma_read(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_rdma_read$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_read$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_read}.
      */
     public static void wr_rdma_read$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_rdma_read$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_read$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_read(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_read$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_read$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_read} of element {@code index}.
      */
     public static void wr_rdma_read$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_read$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_read$OFFSET, value);
     }
 
     /**
@@ -508,28 +508,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}, at byte 224 (232 on aarch64).
      */
     public static MemorySegment wr_rdma_write(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_rdma_write$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write}.
      */
     public static void wr_rdma_write$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_rdma_write$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_write(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write} of element {@code index}.
      */
     public static void wr_rdma_write$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write$OFFSET, value);
     }
 
     /**
@@ -543,28 +543,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}, at byte 232 (240 on aarch64).
      */
     public static MemorySegment wr_rdma_write_imm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_rdma_write_imm$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write_imm}.
      */
     public static void wr_rdma_write_imm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_rdma_write_imm$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_rdma_write_imm$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)} of element {@code index}.
      */
     public static MemorySegment wr_rdma_write_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write_imm$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_rdma_write_imm} of element {@code index}.
      */
     public static void wr_rdma_write_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_rdma_write_imm$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_rdma_write_imm$OFFSET, value);
     }
 
     /**
@@ -578,28 +578,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_send)(struct ibv_qp_ex *qp)}, at byte 240 (248 on aarch64).
      */
     public static MemorySegment wr_send(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_send$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_send$OFFSET);
     }
 
     /**
      * Sets {@code wr_send}.
      */
     public static void wr_send$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_send$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_send(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send$OFFSET);
     }
 
     /**
      * Sets {@code wr_send} of element {@code index}.
      */
     public static void wr_send$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send$OFFSET, value);
     }
 
     /**
@@ -613,28 +613,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}, at byte 248 (256 on aarch64).
      */
     public static MemorySegment wr_send_imm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_send_imm$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_send_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_imm}.
      */
     public static void wr_send_imm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_send_imm$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_imm$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)} of element {@code index}.
      */
     public static MemorySegment wr_send_imm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_imm$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_imm$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_imm} of element {@code index}.
      */
     public static void wr_send_imm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_imm$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_imm$OFFSET, value);
     }
 
     /**
@@ -648,28 +648,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}, at byte 256 (264 on aarch64).
      */
     public static MemorySegment wr_send_inv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_send_inv$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_send_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_inv}.
      */
     public static void wr_send_inv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_send_inv$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_inv$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)} of element {@code index}.
      */
     public static MemorySegment wr_send_inv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_inv$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_inv$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_inv} of element {@code index}.
      */
     public static void wr_send_inv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_inv$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_inv$OFFSET, value);
     }
 
     /**
@@ -683,28 +683,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}, at byte 264 (272 on aarch64).
      */
     public static MemorySegment wr_send_tso(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_send_tso$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_send_tso$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_tso}.
      */
     public static void wr_send_tso$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_send_tso$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_send_tso$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)} of element {@code index}.
      */
     public static MemorySegment wr_send_tso(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_send_tso$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_tso$OFFSET);
     }
 
     /**
      * Sets {@code wr_send_tso} of element {@code index}.
      */
     public static void wr_send_tso$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_send_tso$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_send_tso$OFFSET, value);
     }
 
     /**
@@ -718,28 +718,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}, at byte 272 (280 on aarch64).
      */
     public static MemorySegment wr_set_ud_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_ud_addr$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_ud_addr$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_ud_addr}.
      */
     public static void wr_set_ud_addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_ud_addr$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_ud_addr$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)} of element {@code index}.
      */
     public static MemorySegment wr_set_ud_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_ud_addr$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_ud_addr$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_ud_addr} of element {@code index}.
      */
     public static void wr_set_ud_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_ud_addr$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_ud_addr$OFFSET, value);
     }
 
     /**
@@ -753,28 +753,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}, at byte 280 (288 on aarch64).
      */
     public static MemorySegment wr_set_xrc_srqn(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_xrc_srqn$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_xrc_srqn$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_xrc_srqn}.
      */
     public static void wr_set_xrc_srqn$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_xrc_srqn$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_xrc_srqn$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)} of element {@code index}.
      */
     public static MemorySegment wr_set_xrc_srqn(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_xrc_srqn$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_xrc_srqn$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_xrc_srqn} of element {@code index}.
      */
     public static void wr_set_xrc_srqn$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_xrc_srqn$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_xrc_srqn$OFFSET, value);
     }
 
     /**
@@ -788,21 +788,21 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}, at byte 288 (296 on aarch64).
      */
     public static MemorySegment wr_set_inline_data(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_inline_data$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_inline_data}.
      */
     public static void wr_set_inline_data$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_inline_data$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)} of element {@code index}.
      */
     public static MemorySegment wr_set_inline_data(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data$OFFSET);
     }
 
     /**
@@ -810,7 +810,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_set_inline_data$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data$OFFSET, value);
     }
 
     /**
@@ -824,21 +824,21 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}, at byte 296 (304 on aarch64).
      */
     public static MemorySegment wr_set_inline_data_list(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_inline_data_list$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_inline_data_list}.
      */
     public static void wr_set_inline_data_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_inline_data_list$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_inline_data_list$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)} of element {@code index}.
      */
     public static MemorySegment wr_set_inline_data_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data_list$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data_list$OFFSET);
     }
 
     /**
@@ -846,7 +846,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_set_inline_data_list$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_inline_data_list$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_inline_data_list$OFFSET, value);
     }
 
     /**
@@ -860,28 +860,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}, at byte 304 (312 on aarch64).
      */
     public static MemorySegment wr_set_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_sge$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge}.
      */
     public static void wr_set_sge$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_sge$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)} of element {@code index}.
      */
     public static MemorySegment wr_set_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_sge$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge} of element {@code index}.
      */
     public static void wr_set_sge$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_sge$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge$OFFSET, value);
     }
 
     /**
@@ -895,28 +895,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}, at byte 312 (320 on aarch64).
      */
     public static MemorySegment wr_set_sge_list(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_set_sge_list$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge_list}.
      */
     public static void wr_set_sge_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_set_sge_list$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_set_sge_list$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)} of element {@code index}.
      */
     public static MemorySegment wr_set_sge_list(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_set_sge_list$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge_list$OFFSET);
     }
 
     /**
      * Sets {@code wr_set_sge_list} of element {@code index}.
      */
     public static void wr_set_sge_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_set_sge_list$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_set_sge_list$OFFSET, value);
     }
 
     /**
@@ -930,28 +930,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_start)(struct ibv_qp_ex *qp)}, at byte 320 (328 on aarch64).
      */
     public static MemorySegment wr_start(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_start$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_start$OFFSET);
     }
 
     /**
      * Sets {@code wr_start}.
      */
     public static void wr_start$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_start$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_start$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_start)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_start(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_start$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_start$OFFSET);
     }
 
     /**
      * Sets {@code wr_start} of element {@code index}.
      */
     public static void wr_start$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_start$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_start$OFFSET, value);
     }
 
     /**
@@ -965,28 +965,28 @@ public final class ibv_qp_ex {
      * {@code int (*wr_complete)(struct ibv_qp_ex *qp)}, at byte 328 (336 on aarch64).
      */
     public static MemorySegment wr_complete(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_complete$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_complete$OFFSET);
     }
 
     /**
      * Sets {@code wr_complete}.
      */
     public static void wr_complete$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_complete$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_complete$OFFSET, value);
     }
 
     /**
      * {@code int (*wr_complete)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_complete(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_complete$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_complete$OFFSET);
     }
 
     /**
      * Sets {@code wr_complete} of element {@code index}.
      */
     public static void wr_complete$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_complete$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_complete$OFFSET, value);
     }
 
     /**
@@ -1000,28 +1000,28 @@ public final class ibv_qp_ex {
      * {@code void (*wr_abort)(struct ibv_qp_ex *qp)}, at byte 336 (344 on aarch64).
      */
     public static MemorySegment wr_abort(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, wr_abort$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_abort$OFFSET);
     }
 
     /**
      * Sets {@code wr_abort}.
      */
     public static void wr_abort$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, wr_abort$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_abort$OFFSET, value);
     }
 
     /**
      * {@code void (*wr_abort)(struct ibv_qp_ex *qp)} of element {@code index}.
      */
     public static MemorySegment wr_abort(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_abort$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_abort$OFFSET);
     }
 
     /**
      * Sets {@code wr_abort} of element {@code index}.
      */
     public static void wr_abort$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_abort$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_abort$OFFSET, value);
     }
 
     /**
@@ -1039,7 +1039,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        return segment.get(ValueLayout.ADDRESS, wr_atomic_write$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_write$OFFSET);
     }
 
     /**
@@ -1049,7 +1049,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_write$set(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        segment.set(ValueLayout.ADDRESS, wr_atomic_write$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_atomic_write$OFFSET, value);
     }
 
     /**
@@ -1059,7 +1059,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_atomic_write(MemorySegment array, long index) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_atomic_write$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_write$OFFSET);
     }
 
     /**
@@ -1069,7 +1069,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_atomic_write$set(MemorySegment array, long index, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_atomic_write$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_atomic_write$OFFSET, value);
     }
 
     /**
@@ -1087,7 +1087,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_flush(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        return segment.get(ValueLayout.ADDRESS, wr_flush$OFFSET);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, wr_flush$OFFSET);
     }
 
     /**
@@ -1097,7 +1097,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_flush$set(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        segment.set(ValueLayout.ADDRESS, wr_flush$OFFSET, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, wr_flush$OFFSET, value);
     }
 
     /**
@@ -1107,7 +1107,7 @@ public final class ibv_qp_ex {
      */
     public static MemorySegment wr_flush(MemorySegment array, long index) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + wr_flush$OFFSET);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_flush$OFFSET);
     }
 
     /**
@@ -1117,7 +1117,7 @@ public final class ibv_qp_ex {
      */
     public static void wr_flush$set(MemorySegment array, long index, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
-        array.set(ValueLayout.ADDRESS, index * SIZE + wr_flush$OFFSET, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + wr_flush$OFFSET, value);
     }
 
     /**

@@ -114,28 +114,28 @@ public final class ibv_qp_init_attr {
      * {@code void *qp_context}, at byte 0.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code qp_context}.
      */
     public static void qp_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code void *qp_context} of element {@code index}.
      */
     public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code qp_context} of element {@code index}.
      */
     public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -149,28 +149,28 @@ public final class ibv_qp_init_attr {
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq}.
      */
     public static void send_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_cq *send_cq} of element {@code index}.
      */
     public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq} of element {@code index}.
      */
     public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -184,28 +184,28 @@ public final class ibv_qp_init_attr {
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq}.
      */
     public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_cq *recv_cq} of element {@code index}.
      */
     public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq} of element {@code index}.
      */
     public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -219,28 +219,28 @@ public final class ibv_qp_init_attr {
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq}.
      */
     public static void srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct ibv_srq *srq} of element {@code index}.
      */
     public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_srq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq} of element {@code index}.
      */
     public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -289,28 +289,28 @@ public final class ibv_qp_init_attr {
      * {@code enum ibv_qp_type qp_type}, at byte 52; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code qp_type}.
      */
     public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code enum ibv_qp_type qp_type} of element {@code index}.
      */
     public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code qp_type} of element {@code index}.
      */
     public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -324,28 +324,28 @@ public final class ibv_qp_init_attr {
      * {@code int sq_sig_all}, at byte 56.
      */
     public static int sq_sig_all(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 56L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code sq_sig_all}.
      */
     public static void sq_sig_all$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 56L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code int sq_sig_all} of element {@code index}.
      */
     public static int sq_sig_all(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code sq_sig_all} of element {@code index}.
      */
     public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**

@@ -123,28 +123,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code void *qp_context}, at byte 0.
      */
     public static MemorySegment qp_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code qp_context}.
      */
     public static void qp_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code void *qp_context} of element {@code index}.
      */
     public static MemorySegment qp_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code qp_context} of element {@code index}.
      */
     public static void qp_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -158,28 +158,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_cq *send_cq}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq}.
      */
     public static void send_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_cq *send_cq} of element {@code index}.
      */
     public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq} of element {@code index}.
      */
     public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -193,28 +193,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_cq *recv_cq}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq}.
      */
     public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_cq *recv_cq} of element {@code index}.
      */
     public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq} of element {@code index}.
      */
     public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -228,28 +228,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_srq *srq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_srq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq}.
      */
     public static void srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct ibv_srq *srq} of element {@code index}.
      */
     public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_srq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq} of element {@code index}.
      */
     public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -298,28 +298,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code enum ibv_qp_type qp_type}, at byte 52; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code qp_type}.
      */
     public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code enum ibv_qp_type qp_type} of element {@code index}.
      */
     public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code qp_type} of element {@code index}.
      */
     public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -333,28 +333,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code int sq_sig_all}, at byte 56.
      */
     public static int sq_sig_all(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 56L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code sq_sig_all}.
      */
     public static void sq_sig_all$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 56L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code int sq_sig_all} of element {@code index}.
      */
     public static int sq_sig_all(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code sq_sig_all} of element {@code index}.
      */
     public static void sq_sig_all$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -368,28 +368,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code uint32_t comp_mask}, at byte 60.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 60L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 60L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**
@@ -403,28 +403,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_pd *pd}, at byte 64; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 64L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 64L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -438,28 +438,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_xrcd *xrcd}, at byte 72; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 72L), ibv_xrcd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 72L), ibv_xrcd.sizeof());
     }
 
     /**
      * Sets {@code xrcd}.
      */
     public static void xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 72L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code struct ibv_xrcd *xrcd} of element {@code index}.
      */
     public static MemorySegment xrcd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 72L), ibv_xrcd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L), ibv_xrcd.sizeof());
     }
 
     /**
      * Sets {@code xrcd} of element {@code index}.
      */
     public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -473,28 +473,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code uint32_t create_flags}, at byte 80.
      */
     public static int create_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 80L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code create_flags}.
      */
     public static void create_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 80L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code uint32_t create_flags} of element {@code index}.
      */
     public static int create_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 80L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code create_flags} of element {@code index}.
      */
     public static void create_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 80L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -508,28 +508,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code uint16_t max_tso_header}, at byte 84.
      */
     public static int max_tso_header(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 84L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 84L));
     }
 
     /**
      * Sets {@code max_tso_header}.
      */
     public static void max_tso_header$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 84L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 84L, (short) value);
     }
 
     /**
      * {@code uint16_t max_tso_header} of element {@code index}.
      */
     public static int max_tso_header(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 84L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 84L));
     }
 
     /**
      * Sets {@code max_tso_header} of element {@code index}.
      */
     public static void max_tso_header$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 84L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 84L, (short) value);
     }
 
     /**
@@ -543,28 +543,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code struct ibv_rwq_ind_table *rwq_ind_tbl}, at byte 88; see {@link org.rdma4j.sys.ibverbs.ibv_rwq_ind_table ibv_rwq_ind_table}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), ibv_rwq_ind_table.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), ibv_rwq_ind_table.sizeof());
     }
 
     /**
      * Sets {@code rwq_ind_tbl}.
      */
     public static void rwq_ind_tbl$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 88L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code struct ibv_rwq_ind_table *rwq_ind_tbl} of element {@code index}.
      */
     public static MemorySegment rwq_ind_tbl(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 88L), ibv_rwq_ind_table.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L), ibv_rwq_ind_table.sizeof());
     }
 
     /**
      * Sets {@code rwq_ind_tbl} of element {@code index}.
      */
     public static void rwq_ind_tbl$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -613,28 +613,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code uint32_t source_qpn}, at byte 120.
      */
     public static int source_qpn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 120L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code source_qpn}.
      */
     public static void source_qpn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 120L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code uint32_t source_qpn} of element {@code index}.
      */
     public static int source_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code source_qpn} of element {@code index}.
      */
     public static void source_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -648,28 +648,28 @@ public final class ibv_qp_init_attr_ex {
      * {@code uint64_t send_ops_flags}, at byte 128.
      */
     public static long send_ops_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 128L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L);
     }
 
     /**
      * Sets {@code send_ops_flags}.
      */
     public static void send_ops_flags$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 128L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 128L, value);
     }
 
     /**
      * {@code uint64_t send_ops_flags} of element {@code index}.
      */
     public static long send_ops_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 128L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 128L);
     }
 
     /**
      * Sets {@code send_ops_flags} of element {@code index}.
      */
     public static void send_ops_flags$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 128L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**

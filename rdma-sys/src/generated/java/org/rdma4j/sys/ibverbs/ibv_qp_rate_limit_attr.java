@@ -111,28 +111,28 @@ public final class ibv_qp_rate_limit_attr {
      * {@code uint32_t rate_limit}, at byte 0.
      */
     public static int rate_limit(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code rate_limit}.
      */
     public static void rate_limit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint32_t rate_limit} of element {@code index}.
      */
     public static int rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code rate_limit} of element {@code index}.
      */
     public static void rate_limit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -146,28 +146,28 @@ public final class ibv_qp_rate_limit_attr {
      * {@code uint32_t max_burst_sz}, at byte 4.
      */
     public static int max_burst_sz(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code max_burst_sz}.
      */
     public static void max_burst_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code uint32_t max_burst_sz} of element {@code index}.
      */
     public static int max_burst_sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code max_burst_sz} of element {@code index}.
      */
     public static void max_burst_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -181,28 +181,28 @@ public final class ibv_qp_rate_limit_attr {
      * {@code uint16_t typical_pkt_sz}, at byte 8.
      */
     public static int typical_pkt_sz(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 8L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 8L));
     }
 
     /**
      * Sets {@code typical_pkt_sz}.
      */
     public static void typical_pkt_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 8L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, (short) value);
     }
 
     /**
      * {@code uint16_t typical_pkt_sz} of element {@code index}.
      */
     public static int typical_pkt_sz(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 8L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L));
     }
 
     /**
      * Sets {@code typical_pkt_sz} of element {@code index}.
      */
     public static void typical_pkt_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 8L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 8L, (short) value);
     }
 
     /**
@@ -216,28 +216,28 @@ public final class ibv_qp_rate_limit_attr {
      * {@code uint32_t comp_mask}, at byte 12.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**

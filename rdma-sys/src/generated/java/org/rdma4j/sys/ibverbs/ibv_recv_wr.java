@@ -112,28 +112,28 @@ public final class ibv_recv_wr {
      * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -147,28 +147,28 @@ public final class ibv_recv_wr {
      * {@code struct ibv_recv_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_recv_wr ibv_recv_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_recv_wr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_recv_wr.sizeof());
     }
 
     /**
      * Sets {@code next}.
      */
     public static void next$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_recv_wr *next} of element {@code index}.
      */
     public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_recv_wr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_recv_wr.sizeof());
     }
 
     /**
      * Sets {@code next} of element {@code index}.
      */
     public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -182,28 +182,28 @@ public final class ibv_recv_wr {
      * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code sg_list}.
      */
     public static void sg_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_sge *sg_list} of element {@code index}.
      */
     public static MemorySegment sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_sge.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code sg_list} of element {@code index}.
      */
     public static void sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -217,28 +217,28 @@ public final class ibv_recv_wr {
      * {@code int num_sge}, at byte 24.
      */
     public static int num_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code num_sge}.
      */
     public static void num_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code int num_sge} of element {@code index}.
      */
     public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code num_sge} of element {@code index}.
      */
     public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

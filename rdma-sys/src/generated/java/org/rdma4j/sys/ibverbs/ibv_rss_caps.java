@@ -112,28 +112,28 @@ public final class ibv_rss_caps {
      * {@code uint32_t supported_qpts}, at byte 0.
      */
     public static int supported_qpts(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code supported_qpts}.
      */
     public static void supported_qpts$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint32_t supported_qpts} of element {@code index}.
      */
     public static int supported_qpts(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code supported_qpts} of element {@code index}.
      */
     public static void supported_qpts$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -147,28 +147,28 @@ public final class ibv_rss_caps {
      * {@code uint32_t max_rwq_indirection_tables}, at byte 4.
      */
     public static int max_rwq_indirection_tables(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code max_rwq_indirection_tables}.
      */
     public static void max_rwq_indirection_tables$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code uint32_t max_rwq_indirection_tables} of element {@code index}.
      */
     public static int max_rwq_indirection_tables(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code max_rwq_indirection_tables} of element {@code index}.
      */
     public static void max_rwq_indirection_tables$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -182,21 +182,21 @@ public final class ibv_rss_caps {
      * {@code uint32_t max_rwq_indirection_table_size}, at byte 8.
      */
     public static int max_rwq_indirection_table_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code max_rwq_indirection_table_size}.
      */
     public static void max_rwq_indirection_table_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code uint32_t max_rwq_indirection_table_size} of element {@code index}.
      */
     public static int max_rwq_indirection_table_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
@@ -204,7 +204,7 @@ public final class ibv_rss_caps {
      */
     public static void max_rwq_indirection_table_size$set(MemorySegment array, long index,
             int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -218,28 +218,28 @@ public final class ibv_rss_caps {
      * {@code uint64_t rx_hash_fields_mask}, at byte 16.
      */
     public static long rx_hash_fields_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code rx_hash_fields_mask}.
      */
     public static void rx_hash_fields_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint64_t rx_hash_fields_mask} of element {@code index}.
      */
     public static long rx_hash_fields_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code rx_hash_fields_mask} of element {@code index}.
      */
     public static void rx_hash_fields_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

@@ -181,28 +181,28 @@ public final class ibv_rx_hash_conf {
      * {@code uint8_t *rx_hash_key}, at byte 8.
      */
     public static MemorySegment rx_hash_key(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code rx_hash_key}.
      */
     public static void rx_hash_key$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code uint8_t *rx_hash_key} of element {@code index}.
      */
     public static MemorySegment rx_hash_key(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code rx_hash_key} of element {@code index}.
      */
     public static void rx_hash_key$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -216,28 +216,28 @@ public final class ibv_rx_hash_conf {
      * {@code uint64_t rx_hash_fields_mask}, at byte 16.
      */
     public static long rx_hash_fields_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 16L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code rx_hash_fields_mask}.
      */
     public static void rx_hash_fields_mask$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 16L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code uint64_t rx_hash_fields_mask} of element {@code index}.
      */
     public static long rx_hash_fields_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code rx_hash_fields_mask} of element {@code index}.
      */
     public static void rx_hash_fields_mask$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**

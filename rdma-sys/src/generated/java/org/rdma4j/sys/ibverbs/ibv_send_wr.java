@@ -152,28 +152,28 @@ public final class ibv_send_wr {
      * {@code uint64_t wr_id}, at byte 0.
      */
     public static long wr_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code wr_id}.
      */
     public static void wr_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint64_t wr_id} of element {@code index}.
      */
     public static long wr_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code wr_id} of element {@code index}.
      */
     public static void wr_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -187,28 +187,28 @@ public final class ibv_send_wr {
      * {@code struct ibv_send_wr *next}, at byte 8; see {@link org.rdma4j.sys.ibverbs.ibv_send_wr ibv_send_wr}.
      */
     public static MemorySegment next(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), ibv_send_wr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), ibv_send_wr.sizeof());
     }
 
     /**
      * Sets {@code next}.
      */
     public static void next$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct ibv_send_wr *next} of element {@code index}.
      */
     public static MemorySegment next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), ibv_send_wr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), ibv_send_wr.sizeof());
     }
 
     /**
      * Sets {@code next} of element {@code index}.
      */
     public static void next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -222,28 +222,28 @@ public final class ibv_send_wr {
      * {@code struct ibv_sge *sg_list}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_sge ibv_sge}.
      */
     public static MemorySegment sg_list(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_sge.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code sg_list}.
      */
     public static void sg_list$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_sge *sg_list} of element {@code index}.
      */
     public static MemorySegment sg_list(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_sge.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_sge.sizeof());
     }
 
     /**
      * Sets {@code sg_list} of element {@code index}.
      */
     public static void sg_list$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -257,28 +257,28 @@ public final class ibv_send_wr {
      * {@code int num_sge}, at byte 24.
      */
     public static int num_sge(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code num_sge}.
      */
     public static void num_sge$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code int num_sge} of element {@code index}.
      */
     public static int num_sge(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code num_sge} of element {@code index}.
      */
     public static void num_sge$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -292,28 +292,28 @@ public final class ibv_send_wr {
      * {@code enum ibv_wr_opcode opcode}, at byte 28; see {@link org.rdma4j.sys.ibverbs.ibv_wr_opcode ibv_wr_opcode}.
      */
     public static int opcode(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code opcode}.
      */
     public static void opcode$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code enum ibv_wr_opcode opcode} of element {@code index}.
      */
     public static int opcode(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code opcode} of element {@code index}.
      */
     public static void opcode$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -327,28 +327,28 @@ public final class ibv_send_wr {
      * {@code unsigned int send_flags}, at byte 32.
      */
     public static int send_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code send_flags}.
      */
     public static void send_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code unsigned int send_flags} of element {@code index}.
      */
     public static int send_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code send_flags} of element {@code index}.
      */
     public static void send_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -362,28 +362,28 @@ public final class ibv_send_wr {
      * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
      */
     public static int imm_data(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 36L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L));
     }
 
     /**
      * Sets {@code imm_data}.
      */
     public static void imm_data$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 imm_data} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int imm_data(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 36L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L));
     }
 
     /**
      * Sets {@code imm_data} of element {@code index}.
      */
     public static void imm_data$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, Integer.reverseBytes(value));
     }
 
     /**
@@ -397,28 +397,28 @@ public final class ibv_send_wr {
      * {@code uint32_t invalidate_rkey}, at byte 36.
      */
     public static int invalidate_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code invalidate_rkey}.
      */
     public static void invalidate_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code uint32_t invalidate_rkey} of element {@code index}.
      */
     public static int invalidate_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code invalidate_rkey} of element {@code index}.
      */
     public static void invalidate_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -502,28 +502,28 @@ public final class ibv_send_wr {
      * {@code uint64_t wr.rdma.remote_addr}, at byte 40.
      */
     public static long wr_rdma_remote_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 40L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code wr.rdma.remote_addr}.
      */
     public static void wr_rdma_remote_addr$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code uint64_t wr.rdma.remote_addr} of element {@code index}.
      */
     public static long wr_rdma_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code wr.rdma.remote_addr} of element {@code index}.
      */
     public static void wr_rdma_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -537,28 +537,28 @@ public final class ibv_send_wr {
      * {@code uint32_t wr.rdma.rkey}, at byte 48.
      */
     public static int wr_rdma_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code wr.rdma.rkey}.
      */
     public static void wr_rdma_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint32_t wr.rdma.rkey} of element {@code index}.
      */
     public static int wr_rdma_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code wr.rdma.rkey} of element {@code index}.
      */
     public static void wr_rdma_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -607,28 +607,28 @@ public final class ibv_send_wr {
      * {@code uint64_t wr.atomic.remote_addr}, at byte 40.
      */
     public static long wr_atomic_remote_addr(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 40L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code wr.atomic.remote_addr}.
      */
     public static void wr_atomic_remote_addr$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 40L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code uint64_t wr.atomic.remote_addr} of element {@code index}.
      */
     public static long wr_atomic_remote_addr(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code wr.atomic.remote_addr} of element {@code index}.
      */
     public static void wr_atomic_remote_addr$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -642,28 +642,28 @@ public final class ibv_send_wr {
      * {@code uint64_t wr.atomic.compare_add}, at byte 48.
      */
     public static long wr_atomic_compare_add(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 48L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code wr.atomic.compare_add}.
      */
     public static void wr_atomic_compare_add$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 48L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint64_t wr.atomic.compare_add} of element {@code index}.
      */
     public static long wr_atomic_compare_add(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code wr.atomic.compare_add} of element {@code index}.
      */
     public static void wr_atomic_compare_add$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -677,28 +677,28 @@ public final class ibv_send_wr {
      * {@code uint64_t wr.atomic.swap}, at byte 56.
      */
     public static long wr_atomic_swap(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 56L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code wr.atomic.swap}.
      */
     public static void wr_atomic_swap$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code uint64_t wr.atomic.swap} of element {@code index}.
      */
     public static long wr_atomic_swap(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code wr.atomic.swap} of element {@code index}.
      */
     public static void wr_atomic_swap$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -712,28 +712,28 @@ public final class ibv_send_wr {
      * {@code uint32_t wr.atomic.rkey}, at byte 64.
      */
     public static int wr_atomic_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 64L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code wr.atomic.rkey}.
      */
     public static void wr_atomic_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 64L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code uint32_t wr.atomic.rkey} of element {@code index}.
      */
     public static int wr_atomic_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 64L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code wr.atomic.rkey} of element {@code index}.
      */
     public static void wr_atomic_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 64L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -782,28 +782,28 @@ public final class ibv_send_wr {
      * {@code struct ibv_ah *wr.ud.ah}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_ah ibv_ah}.
      */
     public static MemorySegment wr_ud_ah(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_ah.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_ah.sizeof());
     }
 
     /**
      * Sets {@code wr.ud.ah}.
      */
     public static void wr_ud_ah$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct ibv_ah *wr.ud.ah} of element {@code index}.
      */
     public static MemorySegment wr_ud_ah(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_ah.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_ah.sizeof());
     }
 
     /**
      * Sets {@code wr.ud.ah} of element {@code index}.
      */
     public static void wr_ud_ah$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -817,28 +817,28 @@ public final class ibv_send_wr {
      * {@code uint32_t wr.ud.remote_qpn}, at byte 48.
      */
     public static int wr_ud_remote_qpn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qpn}.
      */
     public static void wr_ud_remote_qpn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code uint32_t wr.ud.remote_qpn} of element {@code index}.
      */
     public static int wr_ud_remote_qpn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qpn} of element {@code index}.
      */
     public static void wr_ud_remote_qpn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -852,28 +852,28 @@ public final class ibv_send_wr {
      * {@code uint32_t wr.ud.remote_qkey}, at byte 52.
      */
     public static int wr_ud_remote_qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qkey}.
      */
     public static void wr_ud_remote_qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code uint32_t wr.ud.remote_qkey} of element {@code index}.
      */
     public static int wr_ud_remote_qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code wr.ud.remote_qkey} of element {@code index}.
      */
     public static void wr_ud_remote_qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -957,28 +957,28 @@ public final class ibv_send_wr {
      * {@code uint32_t qp_type.xrc.remote_srqn}, at byte 72.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 72L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code qp_type.xrc.remote_srqn}.
      */
     public static void qp_type_xrc_remote_srqn$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 72L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code uint32_t qp_type.xrc.remote_srqn} of element {@code index}.
      */
     public static int qp_type_xrc_remote_srqn(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 72L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code qp_type.xrc.remote_srqn} of element {@code index}.
      */
     public static void qp_type_xrc_remote_srqn$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 72L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -1027,28 +1027,28 @@ public final class ibv_send_wr {
      * {@code struct ibv_mw *bind_mw.mw}, at byte 80; see {@link org.rdma4j.sys.ibverbs.ibv_mw ibv_mw}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 80L), ibv_mw.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L), ibv_mw.sizeof());
     }
 
     /**
      * Sets {@code bind_mw.mw}.
      */
     public static void bind_mw_mw$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code struct ibv_mw *bind_mw.mw} of element {@code index}.
      */
     public static MemorySegment bind_mw_mw(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 80L), ibv_mw.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L), ibv_mw.sizeof());
     }
 
     /**
      * Sets {@code bind_mw.mw} of element {@code index}.
      */
     public static void bind_mw_mw$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -1062,28 +1062,28 @@ public final class ibv_send_wr {
      * {@code uint32_t bind_mw.rkey}, at byte 88.
      */
     public static int bind_mw_rkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 88L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code bind_mw.rkey}.
      */
     public static void bind_mw_rkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 88L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code uint32_t bind_mw.rkey} of element {@code index}.
      */
     public static int bind_mw_rkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 88L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code bind_mw.rkey} of element {@code index}.
      */
     public static void bind_mw_rkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 88L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -1167,28 +1167,28 @@ public final class ibv_send_wr {
      * {@code void *tso.hdr}, at byte 80.
      */
     public static MemorySegment tso_hdr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 80L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code tso.hdr}.
      */
     public static void tso_hdr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code void *tso.hdr} of element {@code index}.
      */
     public static MemorySegment tso_hdr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code tso.hdr} of element {@code index}.
      */
     public static void tso_hdr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -1202,28 +1202,28 @@ public final class ibv_send_wr {
      * {@code uint16_t tso.hdr_sz}, at byte 88.
      */
     public static int tso_hdr_sz(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 88L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 88L));
     }
 
     /**
      * Sets {@code tso.hdr_sz}.
      */
     public static void tso_hdr_sz$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 88L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 88L, (short) value);
     }
 
     /**
      * {@code uint16_t tso.hdr_sz} of element {@code index}.
      */
     public static int tso_hdr_sz(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 88L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 88L));
     }
 
     /**
      * Sets {@code tso.hdr_sz} of element {@code index}.
      */
     public static void tso_hdr_sz$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 88L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 88L, (short) value);
     }
 
     /**
@@ -1237,28 +1237,28 @@ public final class ibv_send_wr {
      * {@code uint16_t tso.mss}, at byte 90.
      */
     public static int tso_mss(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 90L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 90L));
     }
 
     /**
      * Sets {@code tso.mss}.
      */
     public static void tso_mss$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 90L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 90L, (short) value);
     }
 
     /**
      * {@code uint16_t tso.mss} of element {@code index}.
      */
     public static int tso_mss(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 90L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 90L));
     }
 
     /**
      * Sets {@code tso.mss} of element {@code index}.
      */
     public static void tso_mss$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 90L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 90L, (short) value);
     }
 
     /**

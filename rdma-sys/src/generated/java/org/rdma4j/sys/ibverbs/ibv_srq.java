@@ -124,28 +124,28 @@ public final class ibv_srq {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -159,28 +159,28 @@ public final class ibv_srq {
      * {@code void *srq_context}, at byte 8.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code srq_context}.
      */
     public static void srq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code void *srq_context} of element {@code index}.
      */
     public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code srq_context} of element {@code index}.
      */
     public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -194,28 +194,28 @@ public final class ibv_srq {
      * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -229,28 +229,28 @@ public final class ibv_srq {
      * {@code uint32_t handle}, at byte 24.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -334,28 +334,28 @@ public final class ibv_srq {
      * {@code uint32_t events_completed}, at byte 120 (128 on aarch64).
      */
     public static int events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed}.
      */
     public static void events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t events_completed} of element {@code index}.
      */
     public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed} of element {@code index}.
      */
     public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**

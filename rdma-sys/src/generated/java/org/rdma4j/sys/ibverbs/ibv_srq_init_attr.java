@@ -109,28 +109,28 @@ public final class ibv_srq_init_attr {
      * {@code void *srq_context}, at byte 0.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code srq_context}.
      */
     public static void srq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code void *srq_context} of element {@code index}.
      */
     public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code srq_context} of element {@code index}.
      */
     public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**

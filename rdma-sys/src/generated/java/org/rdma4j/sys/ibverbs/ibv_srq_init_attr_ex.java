@@ -115,28 +115,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code void *srq_context}, at byte 0.
      */
     public static MemorySegment srq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code srq_context}.
      */
     public static void srq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code void *srq_context} of element {@code index}.
      */
     public static MemorySegment srq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code srq_context} of element {@code index}.
      */
     public static void srq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -185,28 +185,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code uint32_t comp_mask}, at byte 20.
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -220,28 +220,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code enum ibv_srq_type srq_type}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_srq_type ibv_srq_type}.
      */
     public static int srq_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code srq_type}.
      */
     public static void srq_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code enum ibv_srq_type srq_type} of element {@code index}.
      */
     public static int srq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code srq_type} of element {@code index}.
      */
     public static void srq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -255,28 +255,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code struct ibv_pd *pd}, at byte 32; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -290,28 +290,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code struct ibv_xrcd *xrcd}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_xrcd ibv_xrcd}.
      */
     public static MemorySegment xrcd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), ibv_xrcd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), ibv_xrcd.sizeof());
     }
 
     /**
      * Sets {@code xrcd}.
      */
     public static void xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct ibv_xrcd *xrcd} of element {@code index}.
      */
     public static MemorySegment xrcd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), ibv_xrcd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), ibv_xrcd.sizeof());
     }
 
     /**
      * Sets {@code xrcd} of element {@code index}.
      */
     public static void xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -325,28 +325,28 @@ public final class ibv_srq_init_attr_ex {
      * {@code struct ibv_cq *cq}, at byte 48; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 48L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code cq}.
      */
     public static void cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code struct ibv_cq *cq} of element {@code index}.
      */
     public static MemorySegment cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 48L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code cq} of element {@code index}.
      */
     public static void cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**

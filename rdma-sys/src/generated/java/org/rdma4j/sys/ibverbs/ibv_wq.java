@@ -136,28 +136,28 @@ public final class ibv_wq {
      * {@code struct ibv_context *context}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -171,28 +171,28 @@ public final class ibv_wq {
      * {@code void *wq_context}, at byte 8.
      */
     public static MemorySegment wq_context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code wq_context}.
      */
     public static void wq_context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code void *wq_context} of element {@code index}.
      */
     public static MemorySegment wq_context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code wq_context} of element {@code index}.
      */
     public static void wq_context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -206,28 +206,28 @@ public final class ibv_wq {
      * {@code struct ibv_pd *pd}, at byte 16; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 16L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 16L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -241,28 +241,28 @@ public final class ibv_wq {
      * {@code struct ibv_cq *cq}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code cq}.
      */
     public static void cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct ibv_cq *cq} of element {@code index}.
      */
     public static MemorySegment cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code cq} of element {@code index}.
      */
     public static void cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -276,28 +276,28 @@ public final class ibv_wq {
      * {@code uint32_t wq_num}, at byte 32.
      */
     public static int wq_num(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code wq_num}.
      */
     public static void wq_num$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code uint32_t wq_num} of element {@code index}.
      */
     public static int wq_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code wq_num} of element {@code index}.
      */
     public static void wq_num$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -311,28 +311,28 @@ public final class ibv_wq {
      * {@code uint32_t handle}, at byte 36.
      */
     public static int handle(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code handle}.
      */
     public static void handle$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code uint32_t handle} of element {@code index}.
      */
     public static int handle(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code handle} of element {@code index}.
      */
     public static void handle$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -346,28 +346,28 @@ public final class ibv_wq {
      * {@code enum ibv_wq_state state}, at byte 40; see {@link org.rdma4j.sys.ibverbs.ibv_wq_state ibv_wq_state}.
      */
     public static int state(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 40L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code state}.
      */
     public static void state$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code enum ibv_wq_state state} of element {@code index}.
      */
     public static int state(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 40L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code state} of element {@code index}.
      */
     public static void state$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -381,28 +381,28 @@ public final class ibv_wq {
      * {@code enum ibv_wq_type wq_type}, at byte 44; see {@link org.rdma4j.sys.ibverbs.ibv_wq_type ibv_wq_type}.
      */
     public static int wq_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 44L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L);
     }
 
     /**
      * Sets {@code wq_type}.
      */
     public static void wq_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 44L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, value);
     }
 
     /**
      * {@code enum ibv_wq_type wq_type} of element {@code index}.
      */
     public static int wq_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 44L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L);
     }
 
     /**
      * Sets {@code wq_type} of element {@code index}.
      */
     public static void wq_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, value);
     }
 
     /**
@@ -416,28 +416,28 @@ public final class ibv_wq {
      * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}, at byte 48.
      */
     public static MemorySegment post_recv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 48L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code post_recv}.
      */
     public static void post_recv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)} of element {@code index}.
      */
     public static MemorySegment post_recv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code post_recv} of element {@code index}.
      */
     public static void post_recv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -521,28 +521,28 @@ public final class ibv_wq {
      * {@code uint32_t events_completed}, at byte 144 (152 on aarch64).
      */
     public static int events_completed(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, events_completed$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed}.
      */
     public static void events_completed$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, events_completed$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, events_completed$OFFSET, value);
     }
 
     /**
      * {@code uint32_t events_completed} of element {@code index}.
      */
     public static int events_completed(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET);
     }
 
     /**
      * Sets {@code events_completed} of element {@code index}.
      */
     public static void events_completed$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + events_completed$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + events_completed$OFFSET, value);
     }
 
     /**
@@ -556,28 +556,28 @@ public final class ibv_wq {
      * {@code uint32_t comp_mask}, at byte 148 (156 on aarch64).
      */
     public static int comp_mask(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, comp_mask$OFFSET);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask}.
      */
     public static void comp_mask$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, comp_mask$OFFSET, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, comp_mask$OFFSET, value);
     }
 
     /**
      * {@code uint32_t comp_mask} of element {@code index}.
      */
     public static int comp_mask(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET);
     }
 
     /**
      * Sets {@code comp_mask} of element {@code index}.
      */
     public static void comp_mask$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + comp_mask$OFFSET, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + comp_mask$OFFSET, value);
     }
 
     /**

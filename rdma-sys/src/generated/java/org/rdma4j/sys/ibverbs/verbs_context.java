@@ -186,8 +186,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment free_buf(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 0L);
-        return segment.get(ValueLayout.ADDRESS, 0L);
+        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 0L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L);
     }
 
     /**
@@ -196,8 +196,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void free_buf$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 0L);
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 0L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
@@ -206,8 +206,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment free_buf(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 0L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE);
+        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 0L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE);
     }
 
     /**
@@ -216,8 +216,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void free_buf$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 0L);
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        FrontGrowth.require("verbs_context.free_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 0L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -234,8 +234,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment alloc_buf(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 8L);
-        return segment.get(ValueLayout.ADDRESS, 8L);
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 8L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L);
     }
 
     /**
@@ -244,8 +244,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void alloc_buf$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 8L);
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 8L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
@@ -254,8 +254,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment alloc_buf(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 8L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 8L);
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 8L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
@@ -264,8 +264,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void alloc_buf$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 8L);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        FrontGrowth.require("verbs_context.alloc_buf", 6400, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 8L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -282,8 +282,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment dm_export_dmabuf_fd(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 16L);
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
@@ -292,8 +292,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void dm_export_dmabuf_fd$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 16L);
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 16L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
@@ -302,8 +302,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment dm_export_dmabuf_fd(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 16L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
@@ -313,8 +313,8 @@ public final class verbs_context {
      */
     public static void dm_export_dmabuf_fd$set(MemorySegment array, long index,
             MemorySegment value) {
-        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 16L);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 16L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -331,8 +331,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment reg_mr_ex(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 24L);
-        return segment.get(ValueLayout.ADDRESS, 24L);
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 24L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L);
     }
 
     /**
@@ -341,8 +341,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void reg_mr_ex$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 24L);
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 24L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
@@ -351,8 +351,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment reg_mr_ex(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 24L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 24L);
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 24L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
@@ -361,8 +361,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void reg_mr_ex$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 24L);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        FrontGrowth.require("verbs_context.reg_mr_ex", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 24L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -379,8 +379,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment dealloc_dmah(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 32L);
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
@@ -389,8 +389,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void dealloc_dmah$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 32L);
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 32L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
@@ -399,8 +399,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment dealloc_dmah(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 32L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
@@ -409,8 +409,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void dealloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 32L);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        FrontGrowth.require("verbs_context.dealloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 32L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -427,8 +427,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment alloc_dmah(MemorySegment segment) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 40L);
-        return segment.get(ValueLayout.ADDRESS, 40L);
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 40L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L);
     }
 
     /**
@@ -437,8 +437,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void alloc_dmah$set(MemorySegment segment, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG, 360L), SIZE - 40L);
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 40L);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
@@ -447,8 +447,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static MemorySegment alloc_dmah(MemorySegment array, long index) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 40L);
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 40L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
@@ -457,8 +457,8 @@ public final class verbs_context {
      * @throws UnsupportedOperationException on an older host
      */
     public static void alloc_dmah$set(MemorySegment array, long index, MemorySegment value) {
-        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L), SIZE - 40L);
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        FrontGrowth.require("verbs_context.alloc_dmah", 5900, array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L), SIZE - 40L);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -472,28 +472,28 @@ public final class verbs_context {
      * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}, at byte 48.
      */
     public static MemorySegment query_port(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 48L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code query_port}.
      */
     public static void query_port$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)} of element {@code index}.
      */
     public static MemorySegment query_port(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code query_port} of element {@code index}.
      */
     public static void query_port$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -507,28 +507,28 @@ public final class verbs_context {
      * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}, at byte 56.
      */
     public static MemorySegment advise_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 56L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code advise_mr}.
      */
     public static void advise_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 56L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)} of element {@code index}.
      */
     public static MemorySegment advise_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 56L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code advise_mr} of element {@code index}.
      */
     public static void advise_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 56L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -542,28 +542,28 @@ public final class verbs_context {
      * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}, at byte 64.
      */
     public static MemorySegment alloc_null_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 64L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code alloc_null_mr}.
      */
     public static void alloc_null_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)} of element {@code index}.
      */
     public static MemorySegment alloc_null_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code alloc_null_mr} of element {@code index}.
      */
     public static void alloc_null_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -577,28 +577,28 @@ public final class verbs_context {
      * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}, at byte 72.
      */
     public static MemorySegment read_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 72L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code read_counters}.
      */
     public static void read_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 72L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)} of element {@code index}.
      */
     public static MemorySegment read_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 72L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code read_counters} of element {@code index}.
      */
     public static void read_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 72L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -612,21 +612,21 @@ public final class verbs_context {
      * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}, at byte 80.
      */
     public static MemorySegment attach_counters_point_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 80L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code attach_counters_point_flow}.
      */
     public static void attach_counters_point_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)} of element {@code index}.
      */
     public static MemorySegment attach_counters_point_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
@@ -634,7 +634,7 @@ public final class verbs_context {
      */
     public static void attach_counters_point_flow$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -648,28 +648,28 @@ public final class verbs_context {
      * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}, at byte 88.
      */
     public static MemorySegment create_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 88L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L);
     }
 
     /**
      * Sets {@code create_counters}.
      */
     public static void create_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 88L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 88L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L);
     }
 
     /**
      * Sets {@code create_counters} of element {@code index}.
      */
     public static void create_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**
@@ -683,28 +683,28 @@ public final class verbs_context {
      * {@code int (*destroy_counters)(struct ibv_counters *counters)}, at byte 96.
      */
     public static MemorySegment destroy_counters(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 96L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 96L);
     }
 
     /**
      * Sets {@code destroy_counters}.
      */
     public static void destroy_counters$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 96L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 96L, value);
     }
 
     /**
      * {@code int (*destroy_counters)(struct ibv_counters *counters)} of element {@code index}.
      */
     public static MemorySegment destroy_counters(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 96L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L);
     }
 
     /**
      * Sets {@code destroy_counters} of element {@code index}.
      */
     public static void destroy_counters$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 96L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 96L, value);
     }
 
     /**
@@ -718,28 +718,28 @@ public final class verbs_context {
      * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}, at byte 104.
      */
     public static MemorySegment reg_dm_mr(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 104L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 104L);
     }
 
     /**
      * Sets {@code reg_dm_mr}.
      */
     public static void reg_dm_mr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 104L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 104L, value);
     }
 
     /**
      * {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)} of element {@code index}.
      */
     public static MemorySegment reg_dm_mr(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 104L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L);
     }
 
     /**
      * Sets {@code reg_dm_mr} of element {@code index}.
      */
     public static void reg_dm_mr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 104L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 104L, value);
     }
 
     /**
@@ -753,28 +753,28 @@ public final class verbs_context {
      * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}, at byte 112.
      */
     public static MemorySegment alloc_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 112L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 112L);
     }
 
     /**
      * Sets {@code alloc_dm}.
      */
     public static void alloc_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 112L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 112L, value);
     }
 
     /**
      * {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)} of element {@code index}.
      */
     public static MemorySegment alloc_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 112L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L);
     }
 
     /**
      * Sets {@code alloc_dm} of element {@code index}.
      */
     public static void alloc_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 112L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 112L, value);
     }
 
     /**
@@ -788,28 +788,28 @@ public final class verbs_context {
      * {@code int (*free_dm)(struct ibv_dm *dm)}, at byte 120.
      */
     public static MemorySegment free_dm(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 120L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code free_dm}.
      */
     public static void free_dm$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 120L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code int (*free_dm)(struct ibv_dm *dm)} of element {@code index}.
      */
     public static MemorySegment free_dm(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 120L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code free_dm} of element {@code index}.
      */
     public static void free_dm$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 120L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**
@@ -823,21 +823,21 @@ public final class verbs_context {
      * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}, at byte 128.
      */
     public static MemorySegment modify_flow_action_esp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 128L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 128L);
     }
 
     /**
      * Sets {@code modify_flow_action_esp}.
      */
     public static void modify_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 128L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 128L, value);
     }
 
     /**
      * {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 128L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L);
     }
 
     /**
@@ -845,7 +845,7 @@ public final class verbs_context {
      */
     public static void modify_flow_action_esp$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 128L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 128L, value);
     }
 
     /**
@@ -859,21 +859,21 @@ public final class verbs_context {
      * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}, at byte 136.
      */
     public static MemorySegment destroy_flow_action(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 136L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 136L);
     }
 
     /**
      * Sets {@code destroy_flow_action}.
      */
     public static void destroy_flow_action$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 136L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 136L, value);
     }
 
     /**
      * {@code int (*destroy_flow_action)(struct ibv_flow_action *action)} of element {@code index}.
      */
     public static MemorySegment destroy_flow_action(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 136L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L);
     }
 
     /**
@@ -881,7 +881,7 @@ public final class verbs_context {
      */
     public static void destroy_flow_action$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 136L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 136L, value);
     }
 
     /**
@@ -895,21 +895,21 @@ public final class verbs_context {
      * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}, at byte 144.
      */
     public static MemorySegment create_flow_action_esp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 144L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 144L);
     }
 
     /**
      * Sets {@code create_flow_action_esp}.
      */
     public static void create_flow_action_esp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 144L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 144L, value);
     }
 
     /**
      * {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)} of element {@code index}.
      */
     public static MemorySegment create_flow_action_esp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 144L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L);
     }
 
     /**
@@ -917,7 +917,7 @@ public final class verbs_context {
      */
     public static void create_flow_action_esp$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 144L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 144L, value);
     }
 
     /**
@@ -931,21 +931,21 @@ public final class verbs_context {
      * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}, at byte 152.
      */
     public static MemorySegment modify_qp_rate_limit(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 152L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 152L);
     }
 
     /**
      * Sets {@code modify_qp_rate_limit}.
      */
     public static void modify_qp_rate_limit$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 152L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 152L, value);
     }
 
     /**
      * {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_qp_rate_limit(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 152L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L);
     }
 
     /**
@@ -953,7 +953,7 @@ public final class verbs_context {
      */
     public static void modify_qp_rate_limit$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 152L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 152L, value);
     }
 
     /**
@@ -967,21 +967,21 @@ public final class verbs_context {
      * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}, at byte 160.
      */
     public static MemorySegment alloc_parent_domain(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 160L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 160L);
     }
 
     /**
      * Sets {@code alloc_parent_domain}.
      */
     public static void alloc_parent_domain$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 160L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 160L, value);
     }
 
     /**
      * {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)} of element {@code index}.
      */
     public static MemorySegment alloc_parent_domain(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 160L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L);
     }
 
     /**
@@ -989,7 +989,7 @@ public final class verbs_context {
      */
     public static void alloc_parent_domain$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 160L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 160L, value);
     }
 
     /**
@@ -1003,28 +1003,28 @@ public final class verbs_context {
      * {@code int (*dealloc_td)(struct ibv_td *td)}, at byte 168.
      */
     public static MemorySegment dealloc_td(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 168L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 168L);
     }
 
     /**
      * Sets {@code dealloc_td}.
      */
     public static void dealloc_td$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 168L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 168L, value);
     }
 
     /**
      * {@code int (*dealloc_td)(struct ibv_td *td)} of element {@code index}.
      */
     public static MemorySegment dealloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 168L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L);
     }
 
     /**
      * Sets {@code dealloc_td} of element {@code index}.
      */
     public static void dealloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 168L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 168L, value);
     }
 
     /**
@@ -1038,28 +1038,28 @@ public final class verbs_context {
      * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}, at byte 176.
      */
     public static MemorySegment alloc_td(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 176L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 176L);
     }
 
     /**
      * Sets {@code alloc_td}.
      */
     public static void alloc_td$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 176L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 176L, value);
     }
 
     /**
      * {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment alloc_td(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 176L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L);
     }
 
     /**
      * Sets {@code alloc_td} of element {@code index}.
      */
     public static void alloc_td$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 176L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 176L, value);
     }
 
     /**
@@ -1073,28 +1073,28 @@ public final class verbs_context {
      * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}, at byte 184.
      */
     public static MemorySegment modify_cq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 184L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 184L);
     }
 
     /**
      * Sets {@code modify_cq}.
      */
     public static void modify_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 184L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 184L, value);
     }
 
     /**
      * {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)} of element {@code index}.
      */
     public static MemorySegment modify_cq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 184L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L);
     }
 
     /**
      * Sets {@code modify_cq} of element {@code index}.
      */
     public static void modify_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 184L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 184L, value);
     }
 
     /**
@@ -1108,28 +1108,28 @@ public final class verbs_context {
      * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}, at byte 192.
      */
     public static MemorySegment post_srq_ops(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 192L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 192L);
     }
 
     /**
      * Sets {@code post_srq_ops}.
      */
     public static void post_srq_ops$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 192L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 192L, value);
     }
 
     /**
      * {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)} of element {@code index}.
      */
     public static MemorySegment post_srq_ops(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 192L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L);
     }
 
     /**
      * Sets {@code post_srq_ops} of element {@code index}.
      */
     public static void post_srq_ops$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 192L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 192L, value);
     }
 
     /**
@@ -1143,21 +1143,21 @@ public final class verbs_context {
      * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}, at byte 200.
      */
     public static MemorySegment destroy_rwq_ind_table(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 200L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 200L);
     }
 
     /**
      * Sets {@code destroy_rwq_ind_table}.
      */
     public static void destroy_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 200L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 200L, value);
     }
 
     /**
      * {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)} of element {@code index}.
      */
     public static MemorySegment destroy_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 200L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L);
     }
 
     /**
@@ -1165,7 +1165,7 @@ public final class verbs_context {
      */
     public static void destroy_rwq_ind_table$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 200L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 200L, value);
     }
 
     /**
@@ -1179,21 +1179,21 @@ public final class verbs_context {
      * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}, at byte 208.
      */
     public static MemorySegment create_rwq_ind_table(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 208L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 208L);
     }
 
     /**
      * Sets {@code create_rwq_ind_table}.
      */
     public static void create_rwq_ind_table$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 208L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 208L, value);
     }
 
     /**
      * {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_rwq_ind_table(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 208L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L);
     }
 
     /**
@@ -1201,7 +1201,7 @@ public final class verbs_context {
      */
     public static void create_rwq_ind_table$set(MemorySegment array, long index,
             MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 208L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 208L, value);
     }
 
     /**
@@ -1215,28 +1215,28 @@ public final class verbs_context {
      * {@code int (*destroy_wq)(struct ibv_wq *wq)}, at byte 216.
      */
     public static MemorySegment destroy_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 216L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 216L);
     }
 
     /**
      * Sets {@code destroy_wq}.
      */
     public static void destroy_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 216L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 216L, value);
     }
 
     /**
      * {@code int (*destroy_wq)(struct ibv_wq *wq)} of element {@code index}.
      */
     public static MemorySegment destroy_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 216L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L);
     }
 
     /**
      * Sets {@code destroy_wq} of element {@code index}.
      */
     public static void destroy_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 216L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 216L, value);
     }
 
     /**
@@ -1250,28 +1250,28 @@ public final class verbs_context {
      * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}, at byte 224.
      */
     public static MemorySegment modify_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 224L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 224L);
     }
 
     /**
      * Sets {@code modify_wq}.
      */
     public static void modify_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 224L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 224L, value);
     }
 
     /**
      * {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)} of element {@code index}.
      */
     public static MemorySegment modify_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 224L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L);
     }
 
     /**
      * Sets {@code modify_wq} of element {@code index}.
      */
     public static void modify_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 224L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 224L, value);
     }
 
     /**
@@ -1285,28 +1285,28 @@ public final class verbs_context {
      * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}, at byte 232.
      */
     public static MemorySegment create_wq(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 232L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 232L);
     }
 
     /**
      * Sets {@code create_wq}.
      */
     public static void create_wq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 232L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 232L, value);
     }
 
     /**
      * {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)} of element {@code index}.
      */
     public static MemorySegment create_wq(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 232L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L);
     }
 
     /**
      * Sets {@code create_wq} of element {@code index}.
      */
     public static void create_wq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 232L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 232L, value);
     }
 
     /**
@@ -1320,28 +1320,28 @@ public final class verbs_context {
      * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}, at byte 240.
      */
     public static MemorySegment query_rt_values(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 240L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 240L);
     }
 
     /**
      * Sets {@code query_rt_values}.
      */
     public static void query_rt_values$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 240L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 240L, value);
     }
 
     /**
      * {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)} of element {@code index}.
      */
     public static MemorySegment query_rt_values(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 240L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L);
     }
 
     /**
      * Sets {@code query_rt_values} of element {@code index}.
      */
     public static void query_rt_values$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 240L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 240L, value);
     }
 
     /**
@@ -1355,28 +1355,28 @@ public final class verbs_context {
      * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}, at byte 248.
      */
     public static MemorySegment create_cq_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 248L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 248L);
     }
 
     /**
      * Sets {@code create_cq_ex}.
      */
     public static void create_cq_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 248L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 248L, value);
     }
 
     /**
      * {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)} of element {@code index}.
      */
     public static MemorySegment create_cq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 248L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L);
     }
 
     /**
      * Sets {@code create_cq_ex} of element {@code index}.
      */
     public static void create_cq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 248L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 248L, value);
     }
 
     /**
@@ -1390,28 +1390,28 @@ public final class verbs_context {
      * {@code struct verbs_ex_private *priv}, at byte 256; see {@link org.rdma4j.sys.ibverbs.verbs_ex_private verbs_ex_private}.
      */
     public static MemorySegment priv(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 256L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 256L);
     }
 
     /**
      * Sets {@code priv}.
      */
     public static void priv$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 256L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 256L, value);
     }
 
     /**
      * {@code struct verbs_ex_private *priv} of element {@code index}.
      */
     public static MemorySegment priv(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 256L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 256L);
     }
 
     /**
      * Sets {@code priv} of element {@code index}.
      */
     public static void priv$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 256L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 256L, value);
     }
 
     /**
@@ -1425,28 +1425,28 @@ public final class verbs_context {
      * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}, at byte 264.
      */
     public static MemorySegment query_device_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 264L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 264L);
     }
 
     /**
      * Sets {@code query_device_ex}.
      */
     public static void query_device_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 264L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 264L, value);
     }
 
     /**
      * {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)} of element {@code index}.
      */
     public static MemorySegment query_device_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 264L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 264L);
     }
 
     /**
      * Sets {@code query_device_ex} of element {@code index}.
      */
     public static void query_device_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 264L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 264L, value);
     }
 
     /**
@@ -1460,28 +1460,28 @@ public final class verbs_context {
      * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}, at byte 272.
      */
     public static MemorySegment ibv_destroy_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 272L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 272L);
     }
 
     /**
      * Sets {@code ibv_destroy_flow}.
      */
     public static void ibv_destroy_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 272L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 272L, value);
     }
 
     /**
      * {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)} of element {@code index}.
      */
     public static MemorySegment ibv_destroy_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 272L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 272L);
     }
 
     /**
      * Sets {@code ibv_destroy_flow} of element {@code index}.
      */
     public static void ibv_destroy_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 272L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 272L, value);
     }
 
     /**
@@ -1495,28 +1495,28 @@ public final class verbs_context {
      * {@code void (*ABI_placeholder2)(void)}, at byte 280.
      */
     public static MemorySegment ABI_placeholder2(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 280L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 280L);
     }
 
     /**
      * Sets {@code ABI_placeholder2}.
      */
     public static void ABI_placeholder2$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 280L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 280L, value);
     }
 
     /**
      * {@code void (*ABI_placeholder2)(void)} of element {@code index}.
      */
     public static MemorySegment ABI_placeholder2(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 280L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 280L);
     }
 
     /**
      * Sets {@code ABI_placeholder2} of element {@code index}.
      */
     public static void ABI_placeholder2$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 280L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 280L, value);
     }
 
     /**
@@ -1530,28 +1530,28 @@ public final class verbs_context {
      * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}, at byte 288.
      */
     public static MemorySegment ibv_create_flow(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 288L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 288L);
     }
 
     /**
      * Sets {@code ibv_create_flow}.
      */
     public static void ibv_create_flow$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 288L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 288L, value);
     }
 
     /**
      * {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)} of element {@code index}.
      */
     public static MemorySegment ibv_create_flow(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 288L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 288L);
     }
 
     /**
      * Sets {@code ibv_create_flow} of element {@code index}.
      */
     public static void ibv_create_flow$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 288L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 288L, value);
     }
 
     /**
@@ -1565,28 +1565,28 @@ public final class verbs_context {
      * {@code void (*ABI_placeholder1)(void)}, at byte 296.
      */
     public static MemorySegment ABI_placeholder1(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 296L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 296L);
     }
 
     /**
      * Sets {@code ABI_placeholder1}.
      */
     public static void ABI_placeholder1$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 296L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 296L, value);
     }
 
     /**
      * {@code void (*ABI_placeholder1)(void)} of element {@code index}.
      */
     public static MemorySegment ABI_placeholder1(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 296L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L);
     }
 
     /**
      * Sets {@code ABI_placeholder1} of element {@code index}.
      */
     public static void ABI_placeholder1$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -1600,28 +1600,28 @@ public final class verbs_context {
      * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}, at byte 304.
      */
     public static MemorySegment open_qp(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 304L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 304L);
     }
 
     /**
      * Sets {@code open_qp}.
      */
     public static void open_qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 304L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 304L, value);
     }
 
     /**
      * {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)} of element {@code index}.
      */
     public static MemorySegment open_qp(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 304L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 304L);
     }
 
     /**
      * Sets {@code open_qp} of element {@code index}.
      */
     public static void open_qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 304L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 304L, value);
     }
 
     /**
@@ -1635,28 +1635,28 @@ public final class verbs_context {
      * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}, at byte 312.
      */
     public static MemorySegment create_qp_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 312L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 312L);
     }
 
     /**
      * Sets {@code create_qp_ex}.
      */
     public static void create_qp_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 312L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 312L, value);
     }
 
     /**
      * {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)} of element {@code index}.
      */
     public static MemorySegment create_qp_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 312L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 312L);
     }
 
     /**
      * Sets {@code create_qp_ex} of element {@code index}.
      */
     public static void create_qp_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 312L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 312L, value);
     }
 
     /**
@@ -1670,28 +1670,28 @@ public final class verbs_context {
      * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}, at byte 320.
      */
     public static MemorySegment get_srq_num(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 320L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 320L);
     }
 
     /**
      * Sets {@code get_srq_num}.
      */
     public static void get_srq_num$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 320L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 320L, value);
     }
 
     /**
      * {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)} of element {@code index}.
      */
     public static MemorySegment get_srq_num(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 320L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 320L);
     }
 
     /**
      * Sets {@code get_srq_num} of element {@code index}.
      */
     public static void get_srq_num$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 320L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 320L, value);
     }
 
     /**
@@ -1705,28 +1705,28 @@ public final class verbs_context {
      * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}, at byte 328.
      */
     public static MemorySegment create_srq_ex(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 328L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 328L);
     }
 
     /**
      * Sets {@code create_srq_ex}.
      */
     public static void create_srq_ex$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 328L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 328L, value);
     }
 
     /**
      * {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)} of element {@code index}.
      */
     public static MemorySegment create_srq_ex(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 328L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 328L);
     }
 
     /**
      * Sets {@code create_srq_ex} of element {@code index}.
      */
     public static void create_srq_ex$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 328L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 328L, value);
     }
 
     /**
@@ -1740,28 +1740,28 @@ public final class verbs_context {
      * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}, at byte 336.
      */
     public static MemorySegment open_xrcd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 336L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 336L);
     }
 
     /**
      * Sets {@code open_xrcd}.
      */
     public static void open_xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 336L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 336L, value);
     }
 
     /**
      * {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)} of element {@code index}.
      */
     public static MemorySegment open_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 336L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 336L);
     }
 
     /**
      * Sets {@code open_xrcd} of element {@code index}.
      */
     public static void open_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 336L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 336L, value);
     }
 
     /**
@@ -1775,28 +1775,28 @@ public final class verbs_context {
      * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}, at byte 344.
      */
     public static MemorySegment close_xrcd(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 344L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 344L);
     }
 
     /**
      * Sets {@code close_xrcd}.
      */
     public static void close_xrcd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 344L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 344L, value);
     }
 
     /**
      * {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)} of element {@code index}.
      */
     public static MemorySegment close_xrcd(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 344L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code close_xrcd} of element {@code index}.
      */
     public static void close_xrcd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 344L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -1810,28 +1810,28 @@ public final class verbs_context {
      * {@code uint64_t _ABI_placeholder3}, at byte 352.
      */
     public static long _ABI_placeholder3(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 352L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 352L);
     }
 
     /**
      * Sets {@code _ABI_placeholder3}.
      */
     public static void _ABI_placeholder3$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 352L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 352L, value);
     }
 
     /**
      * {@code uint64_t _ABI_placeholder3} of element {@code index}.
      */
     public static long _ABI_placeholder3(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 352L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 352L);
     }
 
     /**
      * Sets {@code _ABI_placeholder3} of element {@code index}.
      */
     public static void _ABI_placeholder3$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 352L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 352L, value);
     }
 
     /**
@@ -1845,28 +1845,28 @@ public final class verbs_context {
      * {@code size_t sz}, at byte 360.
      */
     public static long sz(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 360L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L);
     }
 
     /**
      * Sets {@code sz}.
      */
     public static void sz$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 360L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 360L, value);
     }
 
     /**
      * {@code size_t sz} of element {@code index}.
      */
     public static long sz(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 360L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L);
     }
 
     /**
      * Sets {@code sz} of element {@code index}.
      */
     public static void sz$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 360L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 360L, value);
     }
 
     /**

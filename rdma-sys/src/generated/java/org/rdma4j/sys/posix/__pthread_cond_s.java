@@ -213,14 +213,14 @@ public final class __pthread_cond_s {
      * An element of {@code unsigned int __g_refs[2]}.
      */
     public static int __g_refs$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 16L + Objects.checkIndex(index, 2L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_refs}.
      */
     public static void __g_refs$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L + Objects.checkIndex(index, 2L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 
     /**
@@ -262,14 +262,14 @@ public final class __pthread_cond_s {
      * An element of {@code unsigned int __g_size[2]}.
      */
     public static int __g_size$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 2L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_size}.
      */
     public static void __g_size$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L + Objects.checkIndex(index, 2L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 
     /**
@@ -283,28 +283,28 @@ public final class __pthread_cond_s {
      * {@code unsigned int __g1_orig_size}, at byte 32.
      */
     public static int __g1_orig_size(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code __g1_orig_size}.
      */
     public static void __g1_orig_size$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code unsigned int __g1_orig_size} of element {@code index}.
      */
     public static int __g1_orig_size(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code __g1_orig_size} of element {@code index}.
      */
     public static void __g1_orig_size$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -318,28 +318,28 @@ public final class __pthread_cond_s {
      * {@code unsigned int __wrefs}, at byte 36.
      */
     public static int __wrefs(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code __wrefs}.
      */
     public static void __wrefs$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code unsigned int __wrefs} of element {@code index}.
      */
     public static int __wrefs(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code __wrefs} of element {@code index}.
      */
     public static void __wrefs$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -381,14 +381,14 @@ public final class __pthread_cond_s {
      * An element of {@code unsigned int __g_signals[2]}.
      */
     public static int __g_signals$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 40L + Objects.checkIndex(index, 2L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L + Objects.checkIndex(index, 2L) * 4L);
     }
 
     /**
      * Sets an element of {@code __g_signals}.
      */
     public static void __g_signals$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L + Objects.checkIndex(index, 2L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L + Objects.checkIndex(index, 2L) * 4L, value);
     }
 
     /**

@@ -116,28 +116,28 @@ public final class addrinfo {
      * {@code int ai_flags}, at byte 0.
      */
     public static int ai_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code ai_flags}.
      */
     public static void ai_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code int ai_flags} of element {@code index}.
      */
     public static int ai_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code ai_flags} of element {@code index}.
      */
     public static void ai_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -151,28 +151,28 @@ public final class addrinfo {
      * {@code int ai_family}, at byte 4.
      */
     public static int ai_family(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code ai_family}.
      */
     public static void ai_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code int ai_family} of element {@code index}.
      */
     public static int ai_family(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code ai_family} of element {@code index}.
      */
     public static void ai_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -186,28 +186,28 @@ public final class addrinfo {
      * {@code int ai_socktype}, at byte 8.
      */
     public static int ai_socktype(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code ai_socktype}.
      */
     public static void ai_socktype$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code int ai_socktype} of element {@code index}.
      */
     public static int ai_socktype(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code ai_socktype} of element {@code index}.
      */
     public static void ai_socktype$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -221,28 +221,28 @@ public final class addrinfo {
      * {@code int ai_protocol}, at byte 12.
      */
     public static int ai_protocol(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code ai_protocol}.
      */
     public static void ai_protocol$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code int ai_protocol} of element {@code index}.
      */
     public static int ai_protocol(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code ai_protocol} of element {@code index}.
      */
     public static void ai_protocol$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -256,28 +256,28 @@ public final class addrinfo {
      * {@code socklen_t ai_addrlen}, at byte 16.
      */
     public static int ai_addrlen(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code ai_addrlen}.
      */
     public static void ai_addrlen$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code socklen_t ai_addrlen} of element {@code index}.
      */
     public static int ai_addrlen(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code ai_addrlen} of element {@code index}.
      */
     public static void ai_addrlen$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -291,28 +291,28 @@ public final class addrinfo {
      * {@code struct sockaddr *ai_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_addr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_addr}.
      */
     public static void ai_addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct sockaddr *ai_addr} of element {@code index}.
      */
     public static MemorySegment ai_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), sockaddr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_addr} of element {@code index}.
      */
     public static void ai_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -326,28 +326,28 @@ public final class addrinfo {
      * {@code char *ai_canonname}, at byte 32.
      */
     public static MemorySegment ai_canonname(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 32L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code ai_canonname}.
      */
     public static void ai_canonname$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code char *ai_canonname} of element {@code index}.
      */
     public static MemorySegment ai_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 32L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code ai_canonname} of element {@code index}.
      */
     public static void ai_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -361,28 +361,28 @@ public final class addrinfo {
      * {@code struct addrinfo *ai_next}, at byte 40; see {@link org.rdma4j.sys.posix.addrinfo addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 40L), addrinfo.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L), addrinfo.sizeof());
     }
 
     /**
      * Sets {@code ai_next}.
      */
     public static void ai_next$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code struct addrinfo *ai_next} of element {@code index}.
      */
     public static MemorySegment ai_next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 40L), addrinfo.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L), addrinfo.sizeof());
     }
 
     /**
      * Sets {@code ai_next} of element {@code index}.
      */
     public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**

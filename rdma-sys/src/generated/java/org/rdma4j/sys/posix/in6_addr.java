@@ -227,14 +227,14 @@ public final class in6_addr {
      * An element of {@code uint16_t __in6_u.__u6_addr16[8]}.
      */
     public static int __in6_u___u6_addr16$at(MemorySegment segment, long index) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L + Objects.checkIndex(index, 8L) * 2L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L));
     }
 
     /**
      * Sets an element of {@code __in6_u.__u6_addr16}.
      */
     public static void __in6_u___u6_addr16$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L, (short) value);
     }
 
     /**
@@ -277,14 +277,14 @@ public final class in6_addr {
      * An element of {@code uint32_t __in6_u.__u6_addr32[4]}.
      */
     public static int __in6_u___u6_addr32$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 0L + Objects.checkIndex(index, 4L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L + Objects.checkIndex(index, 4L) * 4L);
     }
 
     /**
      * Sets an element of {@code __in6_u.__u6_addr32}.
      */
     public static void __in6_u___u6_addr32$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L + Objects.checkIndex(index, 4L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L + Objects.checkIndex(index, 4L) * 4L, value);
     }
 
     /**

@@ -109,28 +109,28 @@ public final class in_addr {
      * {@code in_addr_t s_addr}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static int s_addr(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 0L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code s_addr}.
      */
     public static void s_addr$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code in_addr_t s_addr} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int s_addr(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code s_addr} of element {@code index}.
      */
     public static void s_addr$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, Integer.reverseBytes(value));
     }
 
     /**

@@ -110,28 +110,28 @@ public final class pollfd {
      * {@code int fd}, at byte 0.
      */
     public static int fd(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code fd}.
      */
     public static void fd$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code int fd} of element {@code index}.
      */
     public static int fd(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code fd} of element {@code index}.
      */
     public static void fd$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class pollfd {
      * {@code short events}, at byte 4.
      */
     public static short events(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_SHORT, 4L);
+        return segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code events}.
      */
     public static void events$set(MemorySegment segment, short value) {
-        segment.set(ValueLayout.JAVA_SHORT, 4L, value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code short events} of element {@code index}.
      */
     public static short events(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_SHORT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code events} of element {@code index}.
      */
     public static void events$set(MemorySegment array, long index, short value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -180,28 +180,28 @@ public final class pollfd {
      * {@code short revents}, at byte 6.
      */
     public static short revents(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_SHORT, 6L);
+        return segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L);
     }
 
     /**
      * Sets {@code revents}.
      */
     public static void revents$set(MemorySegment segment, short value) {
-        segment.set(ValueLayout.JAVA_SHORT, 6L, value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, value);
     }
 
     /**
      * {@code short revents} of element {@code index}.
      */
     public static short revents(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_SHORT, index * SIZE + 6L);
+        return array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L);
     }
 
     /**
      * Sets {@code revents} of element {@code index}.
      */
     public static void revents$set(MemorySegment array, long index, short value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 6L, value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 6L, value);
     }
 
     /**

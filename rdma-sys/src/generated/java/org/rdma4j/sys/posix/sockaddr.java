@@ -111,28 +111,28 @@ public final class sockaddr {
      * {@code sa_family_t sa_family}, at byte 0.
      */
     public static int sa_family(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code sa_family}.
      */
     public static void sa_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code sa_family_t sa_family} of element {@code index}.
      */
     public static int sa_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code sa_family} of element {@code index}.
      */
     public static void sa_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**

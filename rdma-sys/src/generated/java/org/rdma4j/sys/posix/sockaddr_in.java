@@ -113,28 +113,28 @@ public final class sockaddr_in {
      * {@code sa_family_t sin_family}, at byte 0.
      */
     public static int sin_family(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code sin_family}.
      */
     public static void sin_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code sa_family_t sin_family} of element {@code index}.
      */
     public static int sin_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code sin_family} of element {@code index}.
      */
     public static void sin_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**
@@ -148,28 +148,28 @@ public final class sockaddr_in {
      * {@code in_port_t sin_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int sin_port(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
     }
 
     /**
      * Sets {@code sin_port}.
      */
     public static void sin_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code in_port_t sin_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int sin_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
     }
 
     /**
      * Sets {@code sin_port} of element {@code index}.
      */
     public static void sin_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -113,28 +113,28 @@ public final class sockaddr_in6 {
      * {@code sa_family_t sin6_family}, at byte 0.
      */
     public static int sin6_family(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code sin6_family}.
      */
     public static void sin6_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code sa_family_t sin6_family} of element {@code index}.
      */
     public static int sin6_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code sin6_family} of element {@code index}.
      */
     public static void sin6_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**
@@ -148,28 +148,28 @@ public final class sockaddr_in6 {
      * {@code in_port_t sin6_port}, at byte 2; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_port(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
     }
 
     /**
      * Sets {@code sin6_port}.
      */
     public static void sin6_port$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 2L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code in_port_t sin6_port} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_port(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 2L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L)));
     }
 
     /**
      * Sets {@code sin6_port} of element {@code index}.
      */
     public static void sin6_port$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 2L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 2L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -183,28 +183,28 @@ public final class sockaddr_in6 {
      * {@code uint32_t sin6_flowinfo}, at byte 4; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_flowinfo(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 4L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
     }
 
     /**
      * Sets {@code sin6_flowinfo}.
      */
     public static void sin6_flowinfo$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code uint32_t sin6_flowinfo} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int sin6_flowinfo(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 4L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L));
     }
 
     /**
      * Sets {@code sin6_flowinfo} of element {@code index}.
      */
     public static void sin6_flowinfo$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, Integer.reverseBytes(value));
     }
 
     /**
@@ -253,28 +253,28 @@ public final class sockaddr_in6 {
      * {@code uint32_t sin6_scope_id}, at byte 24.
      */
     public static int sin6_scope_id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 24L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L);
     }
 
     /**
      * Sets {@code sin6_scope_id}.
      */
     public static void sin6_scope_id$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 24L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code uint32_t sin6_scope_id} of element {@code index}.
      */
     public static int sin6_scope_id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
      * Sets {@code sin6_scope_id} of element {@code index}.
      */
     public static void sin6_scope_id$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

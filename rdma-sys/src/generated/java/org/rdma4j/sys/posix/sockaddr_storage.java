@@ -112,28 +112,28 @@ public final class sockaddr_storage {
      * {@code sa_family_t ss_family}, at byte 0.
      */
     public static int ss_family(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 0L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code ss_family}.
      */
     public static void ss_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 0L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, (short) value);
     }
 
     /**
      * {@code sa_family_t ss_family} of element {@code index}.
      */
     public static int ss_family(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code ss_family} of element {@code index}.
      */
     public static void ss_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE, (short) value);
     }
 
     /**
@@ -228,28 +228,28 @@ public final class sockaddr_storage {
      * {@code unsigned long __ss_align}, at byte 120.
      */
     public static long __ss_align(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 120L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 120L);
     }
 
     /**
      * Sets {@code __ss_align}.
      */
     public static void __ss_align$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 120L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 120L, value);
     }
 
     /**
      * {@code unsigned long __ss_align} of element {@code index}.
      */
     public static long __ss_align(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 120L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 120L);
     }
 
     /**
      * Sets {@code __ss_align} of element {@code index}.
      */
     public static void __ss_align$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 120L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 120L, value);
     }
 
     /**

@@ -110,28 +110,28 @@ public final class ibv_path_data {
      * {@code uint32_t flags}, at byte 0.
      */
     public static int flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code flags}.
      */
     public static void flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint32_t flags} of element {@code index}.
      */
     public static int flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code flags} of element {@code index}.
      */
     public static void flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -145,28 +145,28 @@ public final class ibv_path_data {
      * {@code uint32_t reserved}, at byte 4.
      */
     public static int reserved(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code reserved}.
      */
     public static void reserved$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code uint32_t reserved} of element {@code index}.
      */
     public static int reserved(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code reserved} of element {@code index}.
      */
     public static void reserved$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**

@@ -125,28 +125,28 @@ public final class ibv_path_record {
      * {@code __be64 service_id}, at byte 0; big-endian in memory, a host value here: do not swap.
      */
     public static long service_id(MemorySegment segment) {
-        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG, 0L));
+        return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L));
     }
 
     /**
      * Sets {@code service_id}.
      */
     public static void service_id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, Long.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, Long.reverseBytes(value));
     }
 
     /**
      * {@code __be64 service_id} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static long service_id(MemorySegment array, long index) {
-        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG, index * SIZE));
+        return Long.reverseBytes(array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE));
     }
 
     /**
      * Sets {@code service_id} of element {@code index}.
      */
     public static void service_id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, Long.reverseBytes(value));
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, Long.reverseBytes(value));
     }
 
     /**
@@ -230,28 +230,28 @@ public final class ibv_path_record {
      * {@code __be16 dlid}, at byte 40; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 40L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 40L)));
     }
 
     /**
      * Sets {@code dlid}.
      */
     public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 40L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 40L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L)));
     }
 
     /**
      * Sets {@code dlid} of element {@code index}.
      */
     public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 40L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 40L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -265,28 +265,28 @@ public final class ibv_path_record {
      * {@code __be16 slid}, at byte 42; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 42L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L)));
     }
 
     /**
      * Sets {@code slid}.
      */
     public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 42L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 42L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L)));
     }
 
     /**
      * Sets {@code slid} of element {@code index}.
      */
     public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 42L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -300,28 +300,28 @@ public final class ibv_path_record {
      * {@code __be32 flowlabel_hoplimit}, at byte 44; big-endian in memory, a host value here: do not swap.
      */
     public static int flowlabel_hoplimit(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 44L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L));
     }
 
     /**
      * Sets {@code flowlabel_hoplimit}.
      */
     public static void flowlabel_hoplimit$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 44L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 44L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 flowlabel_hoplimit} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int flowlabel_hoplimit(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 44L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L));
     }
 
     /**
      * Sets {@code flowlabel_hoplimit} of element {@code index}.
      */
     public static void flowlabel_hoplimit$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 44L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 44L, Integer.reverseBytes(value));
     }
 
     /**
@@ -405,28 +405,28 @@ public final class ibv_path_record {
      * {@code __be16 pkey}, at byte 50; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 50L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 50L)));
     }
 
     /**
      * Sets {@code pkey}.
      */
     public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 50L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 50L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 50L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 50L)));
     }
 
     /**
      * Sets {@code pkey} of element {@code index}.
      */
     public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 50L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 50L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -440,28 +440,28 @@ public final class ibv_path_record {
      * {@code __be16 qosclass_sl}, at byte 52; big-endian in memory, a host value here: do not swap.
      */
     public static int qosclass_sl(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 52L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 52L)));
     }
 
     /**
      * Sets {@code qosclass_sl}.
      */
     public static void qosclass_sl$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 52L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 52L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 qosclass_sl} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int qosclass_sl(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 52L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 52L)));
     }
 
     /**
      * Sets {@code qosclass_sl} of element {@code index}.
      */
     public static void qosclass_sl$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 52L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 52L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -196,28 +196,28 @@ public final class ibv_sa_mcmember_rec {
      * {@code uint32_t qkey}, at byte 32.
      */
     public static int qkey(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 32L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L);
     }
 
     /**
      * Sets {@code qkey}.
      */
     public static void qkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 32L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code uint32_t qkey} of element {@code index}.
      */
     public static int qkey(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 32L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L);
     }
 
     /**
      * Sets {@code qkey} of element {@code index}.
      */
     public static void qkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 32L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -231,28 +231,28 @@ public final class ibv_sa_mcmember_rec {
      * {@code uint16_t mlid}, at byte 36.
      */
     public static int mlid(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 36L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 36L));
     }
 
     /**
      * Sets {@code mlid}.
      */
     public static void mlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 36L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, (short) value);
     }
 
     /**
      * {@code uint16_t mlid} of element {@code index}.
      */
     public static int mlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 36L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L));
     }
 
     /**
      * Sets {@code mlid} of element {@code index}.
      */
     public static void mlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 36L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 36L, (short) value);
     }
 
     /**
@@ -371,28 +371,28 @@ public final class ibv_sa_mcmember_rec {
      * {@code uint16_t pkey}, at byte 42.
      */
     public static int pkey(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 42L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L));
     }
 
     /**
      * Sets {@code pkey}.
      */
     public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 42L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, (short) value);
     }
 
     /**
      * {@code uint16_t pkey} of element {@code index}.
      */
     public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 42L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L));
     }
 
     /**
      * Sets {@code pkey} of element {@code index}.
      */
     public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 42L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 42L, (short) value);
     }
 
     /**
@@ -581,28 +581,28 @@ public final class ibv_sa_mcmember_rec {
      * {@code uint32_t flow_label}, at byte 52.
      */
     public static int flow_label(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 52L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L);
     }
 
     /**
      * Sets {@code flow_label}.
      */
     public static void flow_label$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 52L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 52L, value);
     }
 
     /**
      * {@code uint32_t flow_label} of element {@code index}.
      */
     public static int flow_label(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 52L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L);
     }
 
     /**
      * Sets {@code flow_label} of element {@code index}.
      */
     public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 52L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 52L, value);
     }
 
     /**
@@ -721,28 +721,28 @@ public final class ibv_sa_mcmember_rec {
      * {@code int proxy_join}, at byte 60.
      */
     public static int proxy_join(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 60L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L);
     }
 
     /**
      * Sets {@code proxy_join}.
      */
     public static void proxy_join$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 60L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 60L, value);
     }
 
     /**
      * {@code int proxy_join} of element {@code index}.
      */
     public static int proxy_join(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 60L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L);
     }
 
     /**
      * Sets {@code proxy_join} of element {@code index}.
      */
     public static void proxy_join$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 60L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 60L, value);
     }
 
     /**

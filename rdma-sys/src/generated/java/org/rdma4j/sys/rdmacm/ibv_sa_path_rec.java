@@ -198,28 +198,28 @@ public final class ibv_sa_path_rec {
      * {@code __be16 dlid}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 32L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L)));
     }
 
     /**
      * Sets {@code dlid}.
      */
     public static void dlid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 32L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 dlid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int dlid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 32L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L)));
     }
 
     /**
      * Sets {@code dlid} of element {@code index}.
      */
     public static void dlid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 32L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -233,28 +233,28 @@ public final class ibv_sa_path_rec {
      * {@code __be16 slid}, at byte 34; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 34L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 34L)));
     }
 
     /**
      * Sets {@code slid}.
      */
     public static void slid$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 34L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 slid} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int slid(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 34L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L)));
     }
 
     /**
      * Sets {@code slid} of element {@code index}.
      */
     public static void slid$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 34L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 34L, Short.reverseBytes((short) value));
     }
 
     /**
@@ -268,28 +268,28 @@ public final class ibv_sa_path_rec {
      * {@code int raw_traffic}, at byte 36.
      */
     public static int raw_traffic(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 36L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L);
     }
 
     /**
      * Sets {@code raw_traffic}.
      */
     public static void raw_traffic$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 36L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 36L, value);
     }
 
     /**
      * {@code int raw_traffic} of element {@code index}.
      */
     public static int raw_traffic(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 36L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L);
     }
 
     /**
      * Sets {@code raw_traffic} of element {@code index}.
      */
     public static void raw_traffic$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 36L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 36L, value);
     }
 
     /**
@@ -303,28 +303,28 @@ public final class ibv_sa_path_rec {
      * {@code __be32 flow_label}, at byte 40; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment segment) {
-        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT, 40L));
+        return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L));
     }
 
     /**
      * Sets {@code flow_label}.
      */
     public static void flow_label$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 40L, Integer.reverseBytes(value));
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 40L, Integer.reverseBytes(value));
     }
 
     /**
      * {@code __be32 flow_label} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int flow_label(MemorySegment array, long index) {
-        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT, index * SIZE + 40L));
+        return Integer.reverseBytes(array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L));
     }
 
     /**
      * Sets {@code flow_label} of element {@code index}.
      */
     public static void flow_label$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 40L, Integer.reverseBytes(value));
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 40L, Integer.reverseBytes(value));
     }
 
     /**
@@ -408,28 +408,28 @@ public final class ibv_sa_path_rec {
      * {@code int reversible}, at byte 48.
      */
     public static int reversible(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 48L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code reversible}.
      */
     public static void reversible$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 48L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code int reversible} of element {@code index}.
      */
     public static int reversible(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 48L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code reversible} of element {@code index}.
      */
     public static void reversible$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 48L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -478,28 +478,28 @@ public final class ibv_sa_path_rec {
      * {@code __be16 pkey}, at byte 54; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 54L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 54L)));
     }
 
     /**
      * Sets {@code pkey}.
      */
     public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 54L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 54L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 54L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 54L)));
     }
 
     /**
      * Sets {@code pkey} of element {@code index}.
      */
     public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 54L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 54L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -119,28 +119,28 @@ public final class ibv_sa_service_rec {
      * {@code uint64_t id}, at byte 0.
      */
     public static long id(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 0L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code id}.
      */
     public static void id$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 0L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code uint64_t id} of element {@code index}.
      */
     public static long id(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code id} of element {@code index}.
      */
     public static void id$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -189,28 +189,28 @@ public final class ibv_sa_service_rec {
      * {@code uint16_t pkey}, at byte 24.
      */
     public static int pkey(MemorySegment segment) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 24L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 24L));
     }
 
     /**
      * Sets {@code pkey}.
      */
     public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 24L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, (short) value);
     }
 
     /**
      * {@code uint16_t pkey} of element {@code index}.
      */
     public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 24L));
+        return Short.toUnsignedInt(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L));
     }
 
     /**
      * Sets {@code pkey} of element {@code index}.
      */
     public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 24L, (short) value);
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 24L, (short) value);
     }
 
     /**
@@ -224,28 +224,28 @@ public final class ibv_sa_service_rec {
      * {@code uint32_t lease}, at byte 28.
      */
     public static int lease(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 28L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L);
     }
 
     /**
      * Sets {@code lease}.
      */
     public static void lease$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 28L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 28L, value);
     }
 
     /**
      * {@code uint32_t lease} of element {@code index}.
      */
     public static int lease(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 28L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L);
     }
 
     /**
      * Sets {@code lease} of element {@code index}.
      */
     public static void lease$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 28L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 28L, value);
     }
 
     /**
@@ -434,14 +434,14 @@ public final class ibv_sa_service_rec {
      * An element of {@code uint16_t data16[8]}.
      */
     public static int data16$at(MemorySegment segment, long index) {
-        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT, 128L + Objects.checkIndex(index, 8L) * 2L));
+        return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L));
     }
 
     /**
      * Sets an element of {@code data16}.
      */
     public static void data16$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 128L + Objects.checkIndex(index, 8L) * 2L, (short) value);
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L, (short) value);
     }
 
     /**
@@ -483,14 +483,14 @@ public final class ibv_sa_service_rec {
      * An element of {@code uint32_t data32[4]}.
      */
     public static int data32$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_INT, 144L + Objects.checkIndex(index, 4L) * 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L + Objects.checkIndex(index, 4L) * 4L);
     }
 
     /**
      * Sets an element of {@code data32}.
      */
     public static void data32$at$set(MemorySegment segment, long index, int value) {
-        segment.set(ValueLayout.JAVA_INT, 144L + Objects.checkIndex(index, 4L) * 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 144L + Objects.checkIndex(index, 4L) * 4L, value);
     }
 
     /**
@@ -532,14 +532,14 @@ public final class ibv_sa_service_rec {
      * An element of {@code uint64_t data64[2]}.
      */
     public static long data64$at(MemorySegment segment, long index) {
-        return segment.get(ValueLayout.JAVA_LONG, 160L + Objects.checkIndex(index, 2L) * 8L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 160L + Objects.checkIndex(index, 2L) * 8L);
     }
 
     /**
      * Sets an element of {@code data64}.
      */
     public static void data64$at$set(MemorySegment segment, long index, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 160L + Objects.checkIndex(index, 2L) * 8L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 160L + Objects.checkIndex(index, 2L) * 8L, value);
     }
 
     /**

@@ -124,28 +124,28 @@ public final class rdma_addrinfo {
      * {@code int ai_flags}, at byte 0.
      */
     public static int ai_flags(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 0L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L);
     }
 
     /**
      * Sets {@code ai_flags}.
      */
     public static void ai_flags$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 0L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code int ai_flags} of element {@code index}.
      */
     public static int ai_flags(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE);
     }
 
     /**
      * Sets {@code ai_flags} of element {@code index}.
      */
     public static void ai_flags$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -159,28 +159,28 @@ public final class rdma_addrinfo {
      * {@code int ai_family}, at byte 4.
      */
     public static int ai_family(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 4L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L);
     }
 
     /**
      * Sets {@code ai_family}.
      */
     public static void ai_family$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 4L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 4L, value);
     }
 
     /**
      * {@code int ai_family} of element {@code index}.
      */
     public static int ai_family(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 4L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L);
     }
 
     /**
      * Sets {@code ai_family} of element {@code index}.
      */
     public static void ai_family$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 4L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 4L, value);
     }
 
     /**
@@ -194,28 +194,28 @@ public final class rdma_addrinfo {
      * {@code int ai_qp_type}, at byte 8.
      */
     public static int ai_qp_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 8L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L);
     }
 
     /**
      * Sets {@code ai_qp_type}.
      */
     public static void ai_qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 8L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code int ai_qp_type} of element {@code index}.
      */
     public static int ai_qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 8L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L);
     }
 
     /**
      * Sets {@code ai_qp_type} of element {@code index}.
      */
     public static void ai_qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 8L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -229,28 +229,28 @@ public final class rdma_addrinfo {
      * {@code int ai_port_space}, at byte 12.
      */
     public static int ai_port_space(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 12L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L);
     }
 
     /**
      * Sets {@code ai_port_space}.
      */
     public static void ai_port_space$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 12L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value);
     }
 
     /**
      * {@code int ai_port_space} of element {@code index}.
      */
     public static int ai_port_space(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 12L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L);
     }
 
     /**
      * Sets {@code ai_port_space} of element {@code index}.
      */
     public static void ai_port_space$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 12L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 12L, value);
     }
 
     /**
@@ -264,28 +264,28 @@ public final class rdma_addrinfo {
      * {@code socklen_t ai_src_len}, at byte 16.
      */
     public static int ai_src_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code ai_src_len}.
      */
     public static void ai_src_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code socklen_t ai_src_len} of element {@code index}.
      */
     public static int ai_src_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code ai_src_len} of element {@code index}.
      */
     public static void ai_src_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -299,28 +299,28 @@ public final class rdma_addrinfo {
      * {@code socklen_t ai_dst_len}, at byte 20.
      */
     public static int ai_dst_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code ai_dst_len}.
      */
     public static void ai_dst_len$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code socklen_t ai_dst_len} of element {@code index}.
      */
     public static int ai_dst_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code ai_dst_len} of element {@code index}.
      */
     public static void ai_dst_len$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -334,28 +334,28 @@ public final class rdma_addrinfo {
      * {@code struct sockaddr *ai_src_addr}, at byte 24; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_src_addr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), sockaddr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_src_addr}.
      */
     public static void ai_src_addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct sockaddr *ai_src_addr} of element {@code index}.
      */
     public static MemorySegment ai_src_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), sockaddr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_src_addr} of element {@code index}.
      */
     public static void ai_src_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -369,28 +369,28 @@ public final class rdma_addrinfo {
      * {@code struct sockaddr *ai_dst_addr}, at byte 32; see {@link org.rdma4j.sys.posix.sockaddr sockaddr}.
      */
     public static MemorySegment ai_dst_addr(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 32L), sockaddr.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 32L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_dst_addr}.
      */
     public static void ai_dst_addr$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 32L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 32L, value);
     }
 
     /**
      * {@code struct sockaddr *ai_dst_addr} of element {@code index}.
      */
     public static MemorySegment ai_dst_addr(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 32L), sockaddr.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L), sockaddr.sizeof());
     }
 
     /**
      * Sets {@code ai_dst_addr} of element {@code index}.
      */
     public static void ai_dst_addr$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 32L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 32L, value);
     }
 
     /**
@@ -404,28 +404,28 @@ public final class rdma_addrinfo {
      * {@code char *ai_src_canonname}, at byte 40.
      */
     public static MemorySegment ai_src_canonname(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 40L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 40L);
     }
 
     /**
      * Sets {@code ai_src_canonname}.
      */
     public static void ai_src_canonname$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 40L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 40L, value);
     }
 
     /**
      * {@code char *ai_src_canonname} of element {@code index}.
      */
     public static MemorySegment ai_src_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 40L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L);
     }
 
     /**
      * Sets {@code ai_src_canonname} of element {@code index}.
      */
     public static void ai_src_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 40L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 40L, value);
     }
 
     /**
@@ -439,28 +439,28 @@ public final class rdma_addrinfo {
      * {@code char *ai_dst_canonname}, at byte 48.
      */
     public static MemorySegment ai_dst_canonname(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 48L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 48L);
     }
 
     /**
      * Sets {@code ai_dst_canonname}.
      */
     public static void ai_dst_canonname$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 48L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 48L, value);
     }
 
     /**
      * {@code char *ai_dst_canonname} of element {@code index}.
      */
     public static MemorySegment ai_dst_canonname(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 48L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L);
     }
 
     /**
      * Sets {@code ai_dst_canonname} of element {@code index}.
      */
     public static void ai_dst_canonname$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 48L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 48L, value);
     }
 
     /**
@@ -474,28 +474,28 @@ public final class rdma_addrinfo {
      * {@code size_t ai_route_len}, at byte 56.
      */
     public static long ai_route_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 56L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L);
     }
 
     /**
      * Sets {@code ai_route_len}.
      */
     public static void ai_route_len$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 56L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 56L, value);
     }
 
     /**
      * {@code size_t ai_route_len} of element {@code index}.
      */
     public static long ai_route_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 56L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L);
     }
 
     /**
      * Sets {@code ai_route_len} of element {@code index}.
      */
     public static void ai_route_len$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 56L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 56L, value);
     }
 
     /**
@@ -509,28 +509,28 @@ public final class rdma_addrinfo {
      * {@code void *ai_route}, at byte 64.
      */
     public static MemorySegment ai_route(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 64L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 64L);
     }
 
     /**
      * Sets {@code ai_route}.
      */
     public static void ai_route$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 64L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 64L, value);
     }
 
     /**
      * {@code void *ai_route} of element {@code index}.
      */
     public static MemorySegment ai_route(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 64L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L);
     }
 
     /**
      * Sets {@code ai_route} of element {@code index}.
      */
     public static void ai_route$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 64L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 64L, value);
     }
 
     /**
@@ -544,28 +544,28 @@ public final class rdma_addrinfo {
      * {@code size_t ai_connect_len}, at byte 72.
      */
     public static long ai_connect_len(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_LONG, 72L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 72L);
     }
 
     /**
      * Sets {@code ai_connect_len}.
      */
     public static void ai_connect_len$set(MemorySegment segment, long value) {
-        segment.set(ValueLayout.JAVA_LONG, 72L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 72L, value);
     }
 
     /**
      * {@code size_t ai_connect_len} of element {@code index}.
      */
     public static long ai_connect_len(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 72L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L);
     }
 
     /**
      * Sets {@code ai_connect_len} of element {@code index}.
      */
     public static void ai_connect_len$set(MemorySegment array, long index, long value) {
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 72L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 72L, value);
     }
 
     /**
@@ -579,28 +579,28 @@ public final class rdma_addrinfo {
      * {@code void *ai_connect}, at byte 80.
      */
     public static MemorySegment ai_connect(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 80L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 80L);
     }
 
     /**
      * Sets {@code ai_connect}.
      */
     public static void ai_connect$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 80L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 80L, value);
     }
 
     /**
      * {@code void *ai_connect} of element {@code index}.
      */
     public static MemorySegment ai_connect(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 80L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L);
     }
 
     /**
      * Sets {@code ai_connect} of element {@code index}.
      */
     public static void ai_connect$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 80L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 80L, value);
     }
 
     /**
@@ -614,28 +614,28 @@ public final class rdma_addrinfo {
      * {@code struct rdma_addrinfo *ai_next}, at byte 88; see {@link org.rdma4j.sys.rdmacm.rdma_addrinfo rdma_addrinfo}.
      */
     public static MemorySegment ai_next(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 88L), rdma_addrinfo.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 88L), rdma_addrinfo.sizeof());
     }
 
     /**
      * Sets {@code ai_next}.
      */
     public static void ai_next$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 88L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 88L, value);
     }
 
     /**
      * {@code struct rdma_addrinfo *ai_next} of element {@code index}.
      */
     public static MemorySegment ai_next(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 88L), rdma_addrinfo.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L), rdma_addrinfo.sizeof());
     }
 
     /**
      * Sets {@code ai_next} of element {@code index}.
      */
     public static void ai_next$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 88L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 88L, value);
     }
 
     /**

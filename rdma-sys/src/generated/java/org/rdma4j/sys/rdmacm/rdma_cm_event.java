@@ -117,28 +117,28 @@ public final class rdma_cm_event {
      * {@code struct rdma_cm_id *id}, at byte 0; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment id(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), rdma_cm_id.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), rdma_cm_id.sizeof());
     }
 
     /**
      * Sets {@code id}.
      */
     public static void id$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct rdma_cm_id *id} of element {@code index}.
      */
     public static MemorySegment id(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), rdma_cm_id.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), rdma_cm_id.sizeof());
     }
 
     /**
      * Sets {@code id} of element {@code index}.
      */
     public static void id$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -152,28 +152,28 @@ public final class rdma_cm_event {
      * {@code struct rdma_cm_id *listen_id}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_cm_id rdma_cm_id}.
      */
     public static MemorySegment listen_id(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_cm_id.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_cm_id.sizeof());
     }
 
     /**
      * Sets {@code listen_id}.
      */
     public static void listen_id$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct rdma_cm_id *listen_id} of element {@code index}.
      */
     public static MemorySegment listen_id(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), rdma_cm_id.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), rdma_cm_id.sizeof());
     }
 
     /**
      * Sets {@code listen_id} of element {@code index}.
      */
     public static void listen_id$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -187,28 +187,28 @@ public final class rdma_cm_event {
      * {@code enum rdma_cm_event_type event}, at byte 16; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event_type rdma_cm_event_type}.
      */
     public static int event(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 16L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code event}.
      */
     public static void event$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 16L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code enum rdma_cm_event_type event} of element {@code index}.
      */
     public static int event(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 16L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code event} of element {@code index}.
      */
     public static void event$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 16L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -222,28 +222,28 @@ public final class rdma_cm_event {
      * {@code int status}, at byte 20.
      */
     public static int status(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 20L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L);
     }
 
     /**
      * Sets {@code status}.
      */
     public static void status$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 20L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 20L, value);
     }
 
     /**
      * {@code int status} of element {@code index}.
      */
     public static int status(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 20L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L);
     }
 
     /**
      * Sets {@code status} of element {@code index}.
      */
     public static void status$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 20L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 20L, value);
     }
 
     /**
@@ -366,7 +366,7 @@ public final class rdma_cm_event {
      */
     public static long param_arg(MemorySegment segment) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
-        return segment.get(ValueLayout.JAVA_LONG, 24L);
+        return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L);
     }
 
     /**
@@ -376,7 +376,7 @@ public final class rdma_cm_event {
      */
     public static void param_arg$set(MemorySegment segment, long value) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
-        segment.set(ValueLayout.JAVA_LONG, 24L, value);
+        segment.set(ValueLayout.JAVA_LONG_UNALIGNED, 24L, value);
     }
 
     /**
@@ -386,7 +386,7 @@ public final class rdma_cm_event {
      */
     public static long param_arg(MemorySegment array, long index) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
-        return array.get(ValueLayout.JAVA_LONG, index * SIZE + 24L);
+        return array.get(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L);
     }
 
     /**
@@ -396,7 +396,7 @@ public final class rdma_cm_event {
      */
     public static void param_arg$set(MemorySegment array, long index, long value) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
-        array.set(ValueLayout.JAVA_LONG, index * SIZE + 24L, value);
+        array.set(ValueLayout.JAVA_LONG_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**

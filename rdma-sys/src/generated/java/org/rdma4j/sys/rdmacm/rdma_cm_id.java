@@ -128,28 +128,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_context *verbs}, at byte 0; see {@link org.rdma4j.sys.ibverbs.ibv_context ibv_context}.
      */
     public static MemorySegment verbs(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 0L), ibv_context.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 0L), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code verbs}.
      */
     public static void verbs$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 0L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 0L, value);
     }
 
     /**
      * {@code struct ibv_context *verbs} of element {@code index}.
      */
     public static MemorySegment verbs(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE), ibv_context.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE), ibv_context.sizeof());
     }
 
     /**
      * Sets {@code verbs} of element {@code index}.
      */
     public static void verbs$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE, value);
     }
 
     /**
@@ -163,28 +163,28 @@ public final class rdma_cm_id {
      * {@code struct rdma_event_channel *channel}, at byte 8; see {@link org.rdma4j.sys.rdmacm.rdma_event_channel rdma_event_channel}.
      */
     public static MemorySegment channel(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 8L), rdma_event_channel.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 8L), rdma_event_channel.sizeof());
     }
 
     /**
      * Sets {@code channel}.
      */
     public static void channel$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 8L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 8L, value);
     }
 
     /**
      * {@code struct rdma_event_channel *channel} of element {@code index}.
      */
     public static MemorySegment channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 8L), rdma_event_channel.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L), rdma_event_channel.sizeof());
     }
 
     /**
      * Sets {@code channel} of element {@code index}.
      */
     public static void channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 8L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 8L, value);
     }
 
     /**
@@ -198,28 +198,28 @@ public final class rdma_cm_id {
      * {@code void *context}, at byte 16.
      */
     public static MemorySegment context(MemorySegment segment) {
-        return segment.get(ValueLayout.ADDRESS, 16L);
+        return segment.get(ValueLayout.ADDRESS_UNALIGNED, 16L);
     }
 
     /**
      * Sets {@code context}.
      */
     public static void context$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 16L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 16L, value);
     }
 
     /**
      * {@code void *context} of element {@code index}.
      */
     public static MemorySegment context(MemorySegment array, long index) {
-        return array.get(ValueLayout.ADDRESS, index * SIZE + 16L);
+        return array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L);
     }
 
     /**
      * Sets {@code context} of element {@code index}.
      */
     public static void context$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 16L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 16L, value);
     }
 
     /**
@@ -233,28 +233,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_qp *qp}, at byte 24; see {@link org.rdma4j.sys.ibverbs.ibv_qp ibv_qp}.
      */
     public static MemorySegment qp(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 24L), ibv_qp.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 24L), ibv_qp.sizeof());
     }
 
     /**
      * Sets {@code qp}.
      */
     public static void qp$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 24L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 24L, value);
     }
 
     /**
      * {@code struct ibv_qp *qp} of element {@code index}.
      */
     public static MemorySegment qp(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 24L), ibv_qp.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L), ibv_qp.sizeof());
     }
 
     /**
      * Sets {@code qp} of element {@code index}.
      */
     public static void qp$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 24L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 24L, value);
     }
 
     /**
@@ -303,28 +303,28 @@ public final class rdma_cm_id {
      * {@code enum rdma_port_space ps}, at byte 344; see {@link org.rdma4j.sys.rdmacm.rdma_port_space rdma_port_space}.
      */
     public static int ps(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 344L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 344L);
     }
 
     /**
      * Sets {@code ps}.
      */
     public static void ps$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 344L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 344L, value);
     }
 
     /**
      * {@code enum rdma_port_space ps} of element {@code index}.
      */
     public static int ps(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 344L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L);
     }
 
     /**
      * Sets {@code ps} of element {@code index}.
      */
     public static void ps$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 344L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 344L, value);
     }
 
     /**
@@ -373,28 +373,28 @@ public final class rdma_cm_id {
      * {@code struct rdma_cm_event *event}, at byte 352; see {@link org.rdma4j.sys.rdmacm.rdma_cm_event rdma_cm_event}.
      */
     public static MemorySegment event(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 352L), rdma_cm_event.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 352L), rdma_cm_event.sizeof());
     }
 
     /**
      * Sets {@code event}.
      */
     public static void event$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 352L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 352L, value);
     }
 
     /**
      * {@code struct rdma_cm_event *event} of element {@code index}.
      */
     public static MemorySegment event(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 352L), rdma_cm_event.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 352L), rdma_cm_event.sizeof());
     }
 
     /**
      * Sets {@code event} of element {@code index}.
      */
     public static void event$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 352L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 352L, value);
     }
 
     /**
@@ -408,28 +408,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_comp_channel *send_cq_channel}, at byte 360; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment send_cq_channel(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 360L), ibv_comp_channel.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 360L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code send_cq_channel}.
      */
     public static void send_cq_channel$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 360L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 360L, value);
     }
 
     /**
      * {@code struct ibv_comp_channel *send_cq_channel} of element {@code index}.
      */
     public static MemorySegment send_cq_channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 360L), ibv_comp_channel.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 360L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code send_cq_channel} of element {@code index}.
      */
     public static void send_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 360L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 360L, value);
     }
 
     /**
@@ -443,28 +443,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_cq *send_cq}, at byte 368; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment send_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 368L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 368L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq}.
      */
     public static void send_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 368L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 368L, value);
     }
 
     /**
      * {@code struct ibv_cq *send_cq} of element {@code index}.
      */
     public static MemorySegment send_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 368L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 368L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code send_cq} of element {@code index}.
      */
     public static void send_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 368L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 368L, value);
     }
 
     /**
@@ -478,28 +478,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_comp_channel *recv_cq_channel}, at byte 376; see {@link org.rdma4j.sys.ibverbs.ibv_comp_channel ibv_comp_channel}.
      */
     public static MemorySegment recv_cq_channel(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 376L), ibv_comp_channel.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 376L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code recv_cq_channel}.
      */
     public static void recv_cq_channel$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 376L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 376L, value);
     }
 
     /**
      * {@code struct ibv_comp_channel *recv_cq_channel} of element {@code index}.
      */
     public static MemorySegment recv_cq_channel(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 376L), ibv_comp_channel.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 376L), ibv_comp_channel.sizeof());
     }
 
     /**
      * Sets {@code recv_cq_channel} of element {@code index}.
      */
     public static void recv_cq_channel$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 376L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 376L, value);
     }
 
     /**
@@ -513,28 +513,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_cq *recv_cq}, at byte 384; see {@link org.rdma4j.sys.ibverbs.ibv_cq ibv_cq}.
      */
     public static MemorySegment recv_cq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 384L), ibv_cq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 384L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq}.
      */
     public static void recv_cq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 384L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 384L, value);
     }
 
     /**
      * {@code struct ibv_cq *recv_cq} of element {@code index}.
      */
     public static MemorySegment recv_cq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 384L), ibv_cq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 384L), ibv_cq.sizeof());
     }
 
     /**
      * Sets {@code recv_cq} of element {@code index}.
      */
     public static void recv_cq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 384L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 384L, value);
     }
 
     /**
@@ -548,28 +548,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_srq *srq}, at byte 392; see {@link org.rdma4j.sys.ibverbs.ibv_srq ibv_srq}.
      */
     public static MemorySegment srq(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 392L), ibv_srq.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 392L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq}.
      */
     public static void srq$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 392L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 392L, value);
     }
 
     /**
      * {@code struct ibv_srq *srq} of element {@code index}.
      */
     public static MemorySegment srq(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 392L), ibv_srq.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 392L), ibv_srq.sizeof());
     }
 
     /**
      * Sets {@code srq} of element {@code index}.
      */
     public static void srq$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 392L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 392L, value);
     }
 
     /**
@@ -583,28 +583,28 @@ public final class rdma_cm_id {
      * {@code struct ibv_pd *pd}, at byte 400; see {@link org.rdma4j.sys.ibverbs.ibv_pd ibv_pd}.
      */
     public static MemorySegment pd(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 400L), ibv_pd.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 400L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd}.
      */
     public static void pd$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 400L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 400L, value);
     }
 
     /**
      * {@code struct ibv_pd *pd} of element {@code index}.
      */
     public static MemorySegment pd(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 400L), ibv_pd.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 400L), ibv_pd.sizeof());
     }
 
     /**
      * Sets {@code pd} of element {@code index}.
      */
     public static void pd$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 400L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 400L, value);
     }
 
     /**
@@ -618,28 +618,28 @@ public final class rdma_cm_id {
      * {@code enum ibv_qp_type qp_type}, at byte 408; see {@link org.rdma4j.sys.ibverbs.ibv_qp_type ibv_qp_type}.
      */
     public static int qp_type(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 408L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 408L);
     }
 
     /**
      * Sets {@code qp_type}.
      */
     public static void qp_type$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 408L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 408L, value);
     }
 
     /**
      * {@code enum ibv_qp_type qp_type} of element {@code index}.
      */
     public static int qp_type(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 408L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 408L);
     }
 
     /**
      * Sets {@code qp_type} of element {@code index}.
      */
     public static void qp_type$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 408L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 408L, value);
     }
 
     /**

@@ -182,28 +182,28 @@ public final class rdma_ib_addr {
      * {@code __be16 pkey}, at byte 32; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment segment) {
-        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT, 32L)));
+        return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L)));
     }
 
     /**
      * Sets {@code pkey}.
      */
     public static void pkey$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_SHORT, 32L, Short.reverseBytes((short) value));
+        segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes((short) value));
     }
 
     /**
      * {@code __be16 pkey} of element {@code index}; big-endian in memory, a host value here: do not swap.
      */
     public static int pkey(MemorySegment array, long index) {
-        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT, index * SIZE + 32L)));
+        return Short.toUnsignedInt(Short.reverseBytes(array.get(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L)));
     }
 
     /**
      * Sets {@code pkey} of element {@code index}.
      */
     public static void pkey$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_SHORT, index * SIZE + 32L, Short.reverseBytes((short) value));
+        array.set(ValueLayout.JAVA_SHORT_UNALIGNED, index * SIZE + 32L, Short.reverseBytes((short) value));
     }
 
     /**

@@ -146,28 +146,28 @@ public final class rdma_route {
      * {@code struct ibv_sa_path_rec *path_rec}, at byte 296; see {@link org.rdma4j.sys.rdmacm.ibv_sa_path_rec ibv_sa_path_rec}.
      */
     public static MemorySegment path_rec(MemorySegment segment) {
-        return Segments.sized(segment.get(ValueLayout.ADDRESS, 296L), ibv_sa_path_rec.sizeof());
+        return Segments.sized(segment.get(ValueLayout.ADDRESS_UNALIGNED, 296L), ibv_sa_path_rec.sizeof());
     }
 
     /**
      * Sets {@code path_rec}.
      */
     public static void path_rec$set(MemorySegment segment, MemorySegment value) {
-        segment.set(ValueLayout.ADDRESS, 296L, value);
+        segment.set(ValueLayout.ADDRESS_UNALIGNED, 296L, value);
     }
 
     /**
      * {@code struct ibv_sa_path_rec *path_rec} of element {@code index}.
      */
     public static MemorySegment path_rec(MemorySegment array, long index) {
-        return Segments.sized(array.get(ValueLayout.ADDRESS, index * SIZE + 296L), ibv_sa_path_rec.sizeof());
+        return Segments.sized(array.get(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L), ibv_sa_path_rec.sizeof());
     }
 
     /**
      * Sets {@code path_rec} of element {@code index}.
      */
     public static void path_rec$set(MemorySegment array, long index, MemorySegment value) {
-        array.set(ValueLayout.ADDRESS, index * SIZE + 296L, value);
+        array.set(ValueLayout.ADDRESS_UNALIGNED, index * SIZE + 296L, value);
     }
 
     /**
@@ -181,28 +181,28 @@ public final class rdma_route {
      * {@code int num_paths}, at byte 304.
      */
     public static int num_paths(MemorySegment segment) {
-        return segment.get(ValueLayout.JAVA_INT, 304L);
+        return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 304L);
     }
 
     /**
      * Sets {@code num_paths}.
      */
     public static void num_paths$set(MemorySegment segment, int value) {
-        segment.set(ValueLayout.JAVA_INT, 304L, value);
+        segment.set(ValueLayout.JAVA_INT_UNALIGNED, 304L, value);
     }
 
     /**
      * {@code int num_paths} of element {@code index}.
      */
     public static int num_paths(MemorySegment array, long index) {
-        return array.get(ValueLayout.JAVA_INT, index * SIZE + 304L);
+        return array.get(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 304L);
     }
 
     /**
      * Sets {@code num_paths} of element {@code index}.
      */
     public static void num_paths$set(MemorySegment array, long index, int value) {
-        array.set(ValueLayout.JAVA_INT, index * SIZE + 304L, value);
+        array.set(ValueLayout.JAVA_INT_UNALIGNED, index * SIZE + 304L, value);
     }
 
     /**

@@ -29,7 +29,9 @@ record BoundFunction(String partition, String name, boolean plain, String fails)
                         partition.path("namespace").asString(),
                         name,
                         plain(function),
-                        facts.path(unwrapped(name)).path("fails").asString("")));
+                        facts.path(facts.has(name) ? name : unwrapped(name))
+                                .path("fails")
+                                .asString("")));
             }
         }
         return functions;

@@ -1,68 +1,59 @@
-package org.rdma4j.gen.config;
+package org.rdma4j.gen.syntax;
 
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
 import org.rdma4j.gen.tree.Value;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.dataformat.yaml.YAMLFactory;
-import tools.jackson.dataformat.yaml.YAMLParser;
 
-/** YAML text as a tree. Tokens know their lines here, so the tree is built from them. */
-final class YamlTree {
-
-    private static final YAMLFactory FACTORY = new YAMLFactory();
+/** Makes a tree of a parser's tokens, which know their lines. What a syntax has of its own is its subclass's to say. */
+abstract class TokenTree {
 
     private final String file;
     private final TreeBuilder builder;
 
-    private YamlTree(String file) {
+    TokenTree(String file, Notation notation) {
         this.file = file;
-        this.builder = new TreeBuilder(file, Notation.DOTTED);
+        this.builder = new TreeBuilder(file, notation);
     }
 
-    static Value parse(String file, String text) {
-        YamlTree tree = new YamlTree(file);
-        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return tree.read(parser);
-        } catch (JacksonException e) {
-            throw SyntaxProblem.of(file, "YAML", e);
-        }
+    /** What a file without a single token is; it may be put into the builder, or be refused. */
+    abstract void addNothing(TreeBuilder to);
+
+    /** The error that one more value after the first is. */
+    abstract ProblemException secondValue(Location at);
+
+    /** Throws where the parser's current token is of no plain value. */
+    abstract void check(JsonParser parser, Location at);
+
+    /** The path of the value that comes next. */
+    final String nextPath() {
+        return builder.nextPath();
     }
 
-    private Value read(JsonParser parser) {
+    final Value read(JsonParser parser) {
         JsonToken token = parser.nextToken();
         if (token == null) {
-            builder.beginTable(1);
-            builder.end();
+            addNothing(builder);
             return builder.root();
         }
         int depth = 0;
         do {
+            check(parser, at(parser));
             depth += add(parser, token);
             token = parser.nextToken();
         } while (depth > 0 && token != null);
         if (token != null) {
-            throw ProblemException.badInput(
-                    new Location(file, line(parser)), "a second YAML document begins", "keep one document a file");
+            throw secondValue(at(parser));
         }
         return builder.root();
     }
 
     /** Adds what one token says; gives the change of depth. */
     private int add(JsonParser parser, JsonToken token) {
-        int line = line(parser);
-        if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
-            // Jackson gives the alias's name in place of what it stands for
-            throw ProblemException.badInput(
-                    new Location(file, line),
-                    builder.nextPath() + " is the alias *" + parser.getString(),
-                    "aliases are not supported, repeat the value");
-        }
+        int line = at(parser).line();
         switch (token) {
             case START_OBJECT -> builder.beginTable(line);
             case START_ARRAY -> builder.beginList(line);
@@ -73,10 +64,7 @@ final class YamlTree {
             case VALUE_NUMBER_INT -> builder.leaf(parser.getBigIntegerValue(), line);
             case VALUE_NUMBER_FLOAT -> builder.leaf(decimal(parser), line);
             case VALUE_NULL -> builder.leaf(null, line);
-            // what only a tag can ask for, as !!binary
-            default ->
-                throw ProblemException.badInput(
-                        new Location(file, line), builder.nextPath() + " has a tag", "write a plain value");
+            default -> throw new IllegalStateException("unexpected token " + token);
         }
         return switch (token) {
             case START_OBJECT, START_ARRAY -> 1;
@@ -85,7 +73,7 @@ final class YamlTree {
         };
     }
 
-    /** A decimal number; a double where there is none, as for {@code .inf} or an absurd exponent. */
+    /** A decimal number; a double where there is none, as for YAML's {@code .inf} or an absurd exponent. */
     private static Object decimal(JsonParser parser) {
         if (parser.isNaN()) {
             return parser.getDoubleValue();
@@ -97,7 +85,7 @@ final class YamlTree {
         }
     }
 
-    private static int line(JsonParser parser) {
-        return Math.max(1, parser.currentTokenLocation().getLineNr());
+    private Location at(JsonParser parser) {
+        return new Location(file, Math.max(1, parser.currentTokenLocation().getLineNr()));
     }
 }

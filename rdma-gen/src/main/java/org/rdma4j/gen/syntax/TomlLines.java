@@ -1,4 +1,4 @@
-package org.rdma4j.gen.config;
+package org.rdma4j.gen.syntax;
 
 import java.util.HashMap;
 import java.util.Map;

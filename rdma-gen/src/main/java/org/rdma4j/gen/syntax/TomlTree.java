@@ -1,7 +1,6 @@
-package org.rdma4j.gen.config;
+package org.rdma4j.gen.syntax;
 
 import java.util.Map;
-import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.tree.Notation;
 import org.rdma4j.gen.tree.TreeBuilder;
@@ -13,7 +12,7 @@ import tools.jackson.dataformat.toml.TomlMapper;
 import tools.jackson.dataformat.toml.TomlReadFeature;
 
 /** TOML text as a tree. */
-final class TomlTree {
+public final class TomlTree {
 
     /** Dates come as dates and not as strings, so that one in place of a name is noticed. */
     private static final TomlMapper MAPPER =
@@ -27,16 +26,17 @@ final class TomlTree {
         this.builder = new TreeBuilder(file, Notation.DOTTED);
     }
 
-    static Value parse(String file, String text) {
+    /**
+     * The tree of a file's text.
+     *
+     * @throws ProblemException when it is not TOML
+     */
+    public static Value parse(String file, String text) {
         JsonNode node;
         try {
             node = MAPPER.readTree(text);
         } catch (JacksonException e) {
             throw SyntaxProblem.of(file, "TOML", e);
-        } catch (RuntimeException e) {
-            // the parser lets number formats and the like escape without a place
-            throw ProblemException.badInput(
-                    Location.of(file), "not valid TOML: " + e.getMessage(), "mend the file's syntax", e);
         }
         TomlTree tree = new TomlTree(file, text);
         tree.add(node, 1);

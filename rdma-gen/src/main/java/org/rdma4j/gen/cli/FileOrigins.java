@@ -1,0 +1,93 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.metadata.DeclarationFinder;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
+import org.rdma4j.gen.problem.Location;
+
+/** Declarations that were read from metadata files, some of those that a configuration has. */
+final class FileOrigins implements Origins {
+
+    private final Config config;
+    /** Of several that have a declaration the first is named. */
+    private final List<Path> files;
+    /** What all of the configuration's files declare; empty until it is asked for. */
+    private final Set<String> known = new HashSet<>();
+
+    private FileOrigins(Config config, List<Path> files) {
+        this.config = config;
+        this.files = files;
+    }
+
+    /**
+     * The files of releases that are emitted together, whose newest one says what a declaration is.
+     *
+     * @param files none for declarations that come from headers
+     * @param releases what the files say, in their order
+     */
+    static FileOrigins of(Config config, List<Path> files, List<Metadata> releases) {
+        Comparator<Integer> byRelease =
+                Comparator.comparing(i -> releases.get(i).release(), FileOrigins::compare);
+        List<Path> newestFirst = IntStream.range(0, files.size())
+                .boxed()
+                .sorted(byRelease.reversed())
+                .map(files::get)
+                .toList();
+        return new FileOrigins(config, newestFirst);
+    }
+
+    private static int compare(String left, String right) {
+        boolean ordered = History.isRelease(left) && History.isRelease(right);
+        return ordered ? Integer.compare(History.number(left), History.number(right)) : left.compareTo(right);
+    }
+
+    @Override
+    public Location of(Declaration declaration) {
+        return files.stream()
+                .map(file -> DeclarationFinder.find(file, declaration))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> HEADERS.of(declaration));
+    }
+
+    @Override
+    public boolean isElsewhere(String name) {
+        if (known.isEmpty() && config.output().metadata().isPresent()) {
+            CheckedIn.read(config).forEach(release -> release.partitions().forEach(this::add));
+        }
+        return known.contains(name);
+    }
+
+    private void add(Partition partition) {
+        List<Declaration> declarations = new ArrayList<>();
+        Stream.of(
+                        partition.records(),
+                        partition.enums(),
+                        partition.functions(),
+                        partition.typedefs(),
+                        partition.constants(),
+                        partition.aliases(),
+                        partition.opaques())
+                .forEach(declarations::addAll);
+        declarations.forEach(declaration -> known.add(declaration.name()));
+        partition.enums().forEach(declared -> declared.enumerators().forEach(e -> known.add(e.name())));
+        partition
+                .records()
+                .forEach(record ->
+                        PlacedMember.of(record).forEach(member -> known.add(record.name() + "." + member.path())));
+    }
+}

@@ -1,0 +1,11 @@
+package org.rdma4j.gen.cli;
+
+import java.nio.file.Path;
+
+/** Takes files as they are made. */
+@FunctionalInterface
+interface FileSink {
+
+    /** A file's absolute path, and the text that belongs in it. */
+    void add(Path file, String text);
+}

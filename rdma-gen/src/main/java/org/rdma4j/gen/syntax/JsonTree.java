@@ -1,0 +1,69 @@
+package org.rdma4j.gen.syntax;
+
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.TreeBuilder;
+import org.rdma4j.gen.tree.Value;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+
+/** The metadata's JSON text as a tree whose values know their lines and JSON pointers. */
+public final class JsonTree extends TokenTree {
+
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private final String file;
+
+    private JsonTree(String file) {
+        super(file, Notation.POINTER);
+        this.file = file;
+    }
+
+    /**
+     * The tree of a file's text.
+     *
+     * @throws ProblemException when it is not one JSON value
+     */
+    public static Value parse(String file, String text) {
+        JsonTree tree = new JsonTree(file);
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            return tree.read(parser);
+        } catch (JacksonException e) {
+            throw tree.syntaxError(e);
+        }
+    }
+
+    @Override
+    void addNothing(TreeBuilder to) {
+        throw ProblemException.badInput(Location.of(file), "is empty", "extract it again");
+    }
+
+    @Override
+    ProblemException secondValue(Location at) {
+        return ProblemException.badInput(at, "something follows the metadata", "remove it");
+    }
+
+    @Override
+    void check(JsonParser parser, Location at) {
+        // JSON has plain values alone
+    }
+
+    private ProblemException syntaxError(JacksonException e) {
+        // Jackson adds a place of its own, which says nothing for a text.
+        String message = e.getOriginalMessage()
+                .lines()
+                .findFirst()
+                .orElse("unreadable")
+                .replaceFirst(" \\(start marker at .*\\)", "");
+        TokenStreamLocation location = e.getLocation();
+        return ProblemException.badInput(
+                new Location(file, location == null ? 0 : Math.max(0, location.getLineNr())),
+                "not valid JSON at " + Notation.POINTER.display(nextPath()) + ": " + message,
+                "the file may be cut off, extract it again",
+                e);
+    }
+}

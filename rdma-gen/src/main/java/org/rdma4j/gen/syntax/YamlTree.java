@@ -1,0 +1,62 @@
+package org.rdma4j.gen.syntax;
+
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.tree.Notation;
+import org.rdma4j.gen.tree.TreeBuilder;
+import org.rdma4j.gen.tree.Value;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
+
+/** YAML text as a tree. */
+public final class YamlTree extends TokenTree {
+
+    private static final YAMLFactory FACTORY = new YAMLFactory();
+
+    private YamlTree(String file) {
+        super(file, Notation.DOTTED);
+    }
+
+    /**
+     * The tree of a file's text; an empty table where it has no value.
+     *
+     * @throws ProblemException when it is not one YAML document of plain values
+     */
+    public static Value parse(String file, String text) {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            return new YamlTree(file).read(parser);
+        } catch (JacksonException e) {
+            throw SyntaxProblem.of(file, "YAML", e);
+        }
+    }
+
+    @Override
+    void addNothing(TreeBuilder to) {
+        to.beginTable(1);
+        to.end();
+    }
+
+    @Override
+    ProblemException secondValue(Location at) {
+        return ProblemException.badInput(at, "a second YAML document begins", "keep one document a file");
+    }
+
+    @Override
+    void check(JsonParser parser, Location at) {
+        if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
+            // Jackson gives the alias's name in place of what it stands for
+            throw ProblemException.badInput(
+                    at,
+                    nextPath() + " is the alias *" + parser.getString(),
+                    "aliases are not supported, repeat the value");
+        }
+        // what only a tag can ask for, as !!binary
+        if (parser.currentToken() == JsonToken.VALUE_EMBEDDED_OBJECT) {
+            throw ProblemException.badInput(at, nextPath() + " has a tag", "write a plain value");
+        }
+    }
+}

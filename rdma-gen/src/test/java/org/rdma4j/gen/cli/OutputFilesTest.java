@@ -1,0 +1,113 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Files that are written as one, though each text is let go as soon as it was given. */
+class OutputFilesTest {
+
+    @TempDir
+    private Path scratch;
+
+    private Path folder;
+    private Path old;
+    private Path gone;
+
+    @BeforeEach
+    void files() throws IOException {
+        folder = Files.createDirectory(scratch.resolve("tree"));
+        old = Files.writeString(folder.resolve("b-old"), "before");
+        gone = Files.writeString(folder.resolve("c-gone"), "was here");
+        Files.setPosixFilePermissions(old, PosixFilePermissions.fromString("rw-------"));
+    }
+
+    @Test
+    void textsAreOnDiskBeforeAnyTakesItsPlace() throws IOException {
+        TreeSnapshot before = TreeSnapshot.of(folder);
+        try (OutputFiles output = new OutputFiles()) {
+            output.add(folder.resolve("deep/er/a-new"), "new");
+            output.add(old, "after");
+            assertThat(Files.readString(old)).isEqualTo("before");
+            assertThat(temporaries(folder)).isEqualTo(1);
+            assertThat(temporaries(folder.resolve("deep/er"))).isEqualTo(1);
+        }
+        assertThat(TreeSnapshot.of(folder)).as("closed without more").isEqualTo(before);
+    }
+
+    @Test
+    void allTakeTheirPlaces() throws IOException {
+        try (OutputFiles output = new OutputFiles()) {
+            output.add(folder.resolve("deep/er/a-new"), "new");
+            output.add(old, "after");
+            output.commit(Set.of(gone));
+            assertThat(output.summary(Set.of(gone))).isEqualTo("2 files, 2 changed, 1 removed");
+        }
+        assertThat(Files.readString(folder.resolve("deep/er/a-new"))).isEqualTo("new");
+        assertThat(Files.readString(old)).isEqualTo("after");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(old)))
+                .isEqualTo("rw-------");
+        assertThat(gone).doesNotExist();
+        assertThat(temporaries(folder)).isZero();
+    }
+
+    @Test
+    void whatHasItsTextIsLeftAlone() {
+        try (OutputFiles output = new OutputFiles()) {
+            output.add(old, "before");
+            assertThat(output.files()).containsExactly(old);
+            assertThat(output.changed()).isEmpty();
+        }
+    }
+
+    /** The last cannot take its place, since a folder has come to be there: the others come back as they were. */
+    @Test
+    void aFailureInTheMiddleBringsBackWhatStoodThere() throws IOException {
+        Path last = folder.resolve("z-last");
+        TreeSnapshot before = TreeSnapshot.of(folder);
+        assertThatThrownBy(() -> {
+                    try (OutputFiles output = new OutputFiles()) {
+                        output.add(folder.resolve("a-new"), "new");
+                        output.add(old, "after");
+                        output.add(last, "last");
+                        Files.createDirectories(last.resolve("inside"));
+                        output.commit(Set.of(gone));
+                    }
+                })
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("z-last: cannot be written");
+        Files.delete(last.resolve("inside"));
+        Files.delete(last);
+        assertThat(TreeSnapshot.of(folder)).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsGivenTwiceIsTheLatter() throws IOException {
+        try (OutputFiles output = new OutputFiles()) {
+            output.add(old, "first");
+            output.add(old, "second");
+            output.commit(Set.of());
+        }
+        assertThat(Files.readString(old)).isEqualTo("second");
+        assertThat(temporaries(folder)).isZero();
+        OutputFiles.write(Map.of(old, "third"));
+        assertThat(Files.readString(old)).isEqualTo("third");
+    }
+
+    private static long temporaries(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.filter(f -> f.getFileName().toString().startsWith(".rdma-gen-"))
+                    .count();
+        }
+    }
+}

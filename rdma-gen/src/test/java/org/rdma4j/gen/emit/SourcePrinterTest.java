@@ -1,0 +1,58 @@
+package org.rdma4j.gen.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.rdma4j.gen.emit.Fixture.field;
+import static org.rdma4j.gen.emit.Fixture.struct;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** Files are given away as they are made, in C's order. */
+class SourcePrinterTest {
+
+    private static final int MANY = 300;
+
+    /** Noted as they come. */
+    private static final class Noted implements SourceSink {
+        private final List<String> paths = new ArrayList<>();
+
+        @Override
+        public void java(String path, String text) {
+            paths.add(path);
+        }
+
+        @Override
+        public void nativeImage(String name, String text) {
+            paths.add(name);
+        }
+    }
+
+    @Test
+    void theFirstFilesAreGivenBeforeTheLastIsMade() {
+        Fixture fixture = new Fixture();
+        for (int i = 0; i < MANY; i++) {
+            fixture.records.add(struct("r" + i, 4, 4, field("a", ScalarType.INT, 0, 4)));
+        }
+        fixture.records.add(struct("last", 16, 16, field("wide", ScalarType.INT128, 0, 16)));
+        Noted noted = new Noted();
+        assertThatThrownBy(() -> emit(fixture, noted)).isInstanceOf(ProblemException.class);
+        assertThat(noted.paths)
+                .as("the last record is refused, and most of those before it are given already")
+                .hasSizeGreaterThan(MANY / 2)
+                .startsWith("org/example/shop/r0.java", "org/example/shop/r1.java", "org/example/shop/r2.java");
+
+        fixture.records.remove(MANY);
+        Noted all = new Noted();
+        emit(fixture, all);
+        assertThat(all.paths).doesNotHaveDuplicates().hasSizeGreaterThan(MANY);
+    }
+
+    private static void emit(Fixture fixture, SourceSink sink) {
+        Emitter.emit(Union.of(fixture.metadata()), fixture.config(), List.of(), Origins.HEADERS, sink);
+    }
+}
