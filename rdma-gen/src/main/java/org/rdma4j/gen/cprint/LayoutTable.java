@@ -1,5 +1,7 @@
 package org.rdma4j.gen.cprint;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -8,6 +10,9 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.zip.CRC32;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PlacedMember;
@@ -28,6 +33,14 @@ public record LayoutTable(List<Row> rows) {
 
     /** Hexadecimal digits of the fingerprint: 64 bits. */
     private static final int DIGITS = 16;
+
+    private static final int HEXADECIMAL = 16;
+
+    /** What stands before the numbers: the format, how many there are, the fingerprint in two halves. */
+    private static final int HEAD = 4;
+
+    /** In the place of what the headers lack. */
+    private static final int ABSENT = -1;
 
     /**
      * A record and its fields.
@@ -88,11 +101,41 @@ public record LayoutTable(List<Row> rows) {
         return rows.stream().mapToInt(row -> 1 + row.fields().size()).sum();
     }
 
+    /**
+     * The checksum (CRC-32) of the table that the wrapper library exports, head included, when it is compiled with the
+     * headers of one release.
+     *
+     * @param headers the table of that release alone, with the numbers of the same target
+     */
+    public int checksum(LayoutTable headers) {
+        Map<String, Row> there = headers.rows().stream().collect(Collectors.toMap(LayoutTable::name, row -> row));
+        ByteBuffer words = ByteBuffer.allocate((HEAD + size()) * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        long fingerprint = Long.parseUnsignedLong(fingerprint(), HEXADECIMAL);
+        words.putInt(FORMAT)
+                .putInt(size())
+                .putInt((int) (fingerprint >>> Integer.SIZE))
+                .putInt((int) fingerprint);
+        for (Row row : rows) {
+            Optional<Row> same = Optional.ofNullable(there.get(name(row)));
+            words.putInt(same.map(r -> (int) r.record().size()).orElse(ABSENT));
+            Map<String, Integer> offsets = new HashMap<>();
+            same.ifPresent(r -> r.fields().forEach(f -> offsets.put(f.path(), (int) f.offset())));
+            row.fields().forEach(field -> words.putInt(offsets.getOrDefault(field.path(), ABSENT)));
+        }
+        CRC32 checksum = new CRC32();
+        checksum.update(words.array());
+        return (int) checksum.getValue();
+    }
+
+    private static String name(Row row) {
+        return row.record().type().spelling();
+    }
+
     /** 64 bits in hexadecimal that tell one order from another: of the names, not of the numbers. */
     public String fingerprint() {
         StringBuilder names = new StringBuilder().append(FORMAT).append('\n');
         for (Row row : rows) {
-            names.append(row.record().type().spelling()).append('\n');
+            names.append(name(row)).append('\n');
             row.fields().forEach(field -> names.append(' ').append(field.path()).append('\n'));
         }
         try {

@@ -16,6 +16,11 @@ public final class Emitter {
 
     private Emitter() {}
 
+    /** What stands at the head of every emitted file. */
+    static String notice(Config config) {
+        return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
+    }
+
     /**
      * The text of every Java file of one release, in memory.
      *
@@ -60,7 +65,7 @@ public final class Emitter {
                         Location.of(config.file().toString()),
                         "output.package is missing, and Java is to be emitted",
                         "name the Java package above the partitions'"));
-        String notice = "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
+        String notice = notice(config);
         SourcePrinter printer = new SourcePrinter(notice, sink);
         Facts facts = Facts.checked(metadata, config, origins);
         Releases releases = new Releases(union.history(), metadata.name(), config.suppliers(), facts);

@@ -26,14 +26,14 @@ final class HandlesGenerator {
     }
 
     /** The class. */
-    TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound) {
+    TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound, boolean knownLayouts) {
         TypeSpec.Builder type = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.FINAL)
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         Names.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
-                        .initializer("$T.of($S, $S)", runtime.library, partition.library(), partition.soname())
+                        .initializer(library(partition, className, knownLayouts))
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -45,6 +45,15 @@ final class HandlesGenerator {
                                     .build()));
         }
         return type.build();
+    }
+
+    /** The library; of the wrapper also what it is known by to fit. */
+    private CodeBlock library(Partition partition, ClassName className, boolean knownLayouts) {
+        CodeBlock library = CodeBlock.of("$T.of($S, $S)", runtime.library, partition.library(), partition.soname());
+        return knownLayouts
+                ? CodeBlock.of(
+                        "$L.knownBy($T.$L)", library, className.peerClass(KnownLayouts.NAME), KnownLayouts.CHECKSUMS)
+                : library;
     }
 
     private CodeBlock link(BoundFunction bound) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
@@ -41,6 +42,7 @@ final class PartitionGenerator {
     private final FunctionsGenerator functions;
     private final HandlesGenerator handles;
     private final CheckedGenerator checked;
+    private final Predicate<Partition> knownLayouts;
     private final EnumNamesGenerator enumNames;
 
     PartitionGenerator(
@@ -77,6 +79,7 @@ final class PartitionGenerator {
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
         this.handles = new HandlesGenerator(world, runtime, descriptors, releases);
         this.checked = new CheckedGenerator(facts, runtime);
+        this.knownLayouts = partition -> KnownLayouts.belongsTo(partition, config);
     }
 
     /** Makes the top-level classes of a partition, one after the other. */
@@ -144,7 +147,7 @@ final class PartitionGenerator {
         }
         types.accept(tables.with(functions.generate(partition, classes.functions(), fields, bound), partition, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
-            types.accept(handles.generate(partition, classes.handles(), bound));
+            types.accept(handles.generate(partition, classes.handles(), bound, knownLayouts.test(partition)));
         }
         checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types);
     }

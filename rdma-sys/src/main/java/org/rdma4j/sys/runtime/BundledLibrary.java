@@ -24,7 +24,7 @@ final class BundledLibrary {
 
     private BundledLibrary() {}
 
-    static Loaded load(DynamicLinker linker, LibraryFacts facts, LoadReport report) {
+    static Loaded load(LibraryFacts facts, LoadReport report) {
         String resource = resource(facts, Platform.classifier());
         String parent = System.getProperty(DIRECTORY_PROPERTY, System.getProperty("java.io.tmpdir", "/tmp"));
         try (InputStream in = BundledLibrary.class.getResourceAsStream("/" + resource)) {
@@ -32,7 +32,7 @@ final class BundledLibrary {
                 report.tried(resource, HOW, "the jar has none for this machine", others(facts), "");
                 return report.failed();
             }
-            return extractAndOpen(linker, facts, in, resource, Path.of(parent), report);
+            return extractAndOpen(facts, in, resource, Path.of(parent), report);
         } catch (IOException | UnsupportedOperationException | InvalidPathException e) {
             // The second is a file system that has no permissions to make the folder private with.
             report.tried(
@@ -62,12 +62,11 @@ final class BundledLibrary {
     }
 
     private static Loaded extractAndOpen(
-            DynamicLinker linker, LibraryFacts facts, InputStream in, String resource, Path parent, LoadReport report)
-            throws IOException {
+            LibraryFacts facts, InputStream in, String resource, Path parent, LoadReport report) throws IOException {
         try (Extraction extraction = Extraction.in(parent)) {
             Path file = extraction.write(facts.soname(), in);
             String how = "copied from " + resource;
-            Optional<String> unfit = Explanation.unfit(file);
+            Optional<String> unfit = ElfFile.unfit(file.toString());
             if (unfit.isPresent() || !ElfFile.isElf(file)) {
                 report.tried(
                         file.toString(),
@@ -77,9 +76,14 @@ final class BundledLibrary {
                         "Replace the jar of rdma-sys with a whole one.");
                 return report.failed();
             }
-            DynamicLinker.Opened opened = linker.open(file.toString());
+            String location = "jar:" + resource;
+            Optional<OpenLibrary> quick = OpenLibrary.file(file.toString(), location, report.attempts());
+            if (quick.isPresent()) {
+                return quick.get();
+            }
+            DynamicLinker.Opened opened = DynamicLinker.here().open(file.toString());
             if (opened instanceof DynamicLinker.Opened.Library library) {
-                return new Loaded.Open(linker, library.handle(), "jar:" + resource, report.attempts());
+                return OpenLibrary.byLoader(file.toString(), location, report.attempts(), library.handle());
             }
             String words = ((DynamicLinker.Opened.Refused) opened).words();
             boolean noexec = Explanation.saysNoexec(words);

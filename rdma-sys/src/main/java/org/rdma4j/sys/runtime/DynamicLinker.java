@@ -9,6 +9,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The host's dynamic linker: dlopen and its family, called through the JDK's default lookup.
@@ -37,13 +38,31 @@ final class DynamicLinker {
     private final Optional<MethodHandle> dlvsym;
     private final Optional<MethodHandle> dlinfo;
 
+    /** Made at the first need; a holder class would be broken for good if its initialiser threw. */
+    private static @Nullable DynamicLinker here;
+
+    /**
+     * The one of this process.
+     *
+     * @throws IllegalCallerException if the JVM refuses native access
+     * @throws UnsupportedOperationException if the JVM has no linker for this platform, or the platform no dlopen
+     */
+    static synchronized DynamicLinker here() {
+        DynamicLinker existing = here;
+        if (existing == null) {
+            existing = new DynamicLinker();
+            here = existing;
+        }
+        return existing;
+    }
+
     /**
      * Links all of the family, so that no linking comes between a call that fails and dlerror.
      *
      * @throws IllegalCallerException if the JVM refuses native access
      * @throws UnsupportedOperationException if the JVM has no linker for this platform, or the platform no dlopen
      */
-    DynamicLinker() {
+    private DynamicLinker() {
         dlopen = required("dlopen");
         dlerror = required("dlerror");
         dlsym = required("dlsym");

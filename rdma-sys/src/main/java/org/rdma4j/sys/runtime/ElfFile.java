@@ -1,12 +1,11 @@
 package org.rdma4j.sys.runtime;
 
+import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -36,8 +35,12 @@ record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long e
 
     /** Empty where the file cannot be read, is no ELF file, or ends before its headers do. */
     static Optional<ElfFile> read(Path file) {
-        try (FileChannel channel = FileChannel.open(file)) {
-            ByteBuffer header = at(channel, 0, HEADER_64);
+        return read(file.toString());
+    }
+
+    private static Optional<ElfFile> read(String file) {
+        try (RandomAccessFile in = new RandomAccessFile(file, "r")) {
+            ByteBuffer header = at(in, 0, HEADER_64);
             byte[] identity = new byte[IDENTITY];
             header.get(identity);
             if (identity[0] != 0x7f || identity[1] != 'E' || identity[2] != 'L' || identity[3] != 'F') {
@@ -52,8 +55,8 @@ record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long e
                     header.order() == ByteOrder.BIG_ENDIAN,
                     machine,
                     type == SHARED,
-                    extent(channel, header, wide),
-                    channel.size()));
+                    extent(in, header, wide),
+                    in.length()));
         } catch (IOException | BufferUnderflowException | IndexOutOfBoundsException e) {
             return Optional.empty();
         }
@@ -61,12 +64,34 @@ record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long e
 
     /** Whether the file has the letters that an ELF file begins with, whatever follows. */
     static boolean isElf(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
+        return isElf(file.toString());
+    }
+
+    private static boolean isElf(String file) {
+        try (FileInputStream in = new FileInputStream(file)) {
             byte[] start = in.readNBytes(CLASS);
             return start.length == CLASS && start[0] == 0x7f && start[1] == 'E' && start[2] == 'L' && start[3] == 'F';
         } catch (IOException e) {
             return false;
         }
+    }
+
+    /**
+     * Why a file must not be given to the loader at all: it would map what is not there and take the process along.
+     * Empty where the loader may try.
+     */
+    static Optional<String> unfit(String file) {
+        if (!isElf(file)) {
+            return Optional.empty();
+        }
+        Optional<ElfFile> elf = read(file);
+        if (elf.isEmpty()) {
+            return Optional.of("not opened, for its headers are cut short or damaged");
+        }
+        return elf.get().isCutShort()
+                ? Optional.of("not opened, for it is cut short: its headers speak of "
+                        + elf.get().extent() + " bytes, it has " + elf.get().size())
+                : Optional.empty();
     }
 
     /** Whether the loader would map parts of the file that are not there, which ends the process when they are read. */
@@ -85,15 +110,15 @@ record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long e
     }
 
     /** The end of the last segment that is loaded, or of the table that lists them. */
-    private static long extent(FileChannel channel, ByteBuffer header, boolean wide) throws IOException {
+    private static long extent(RandomAccessFile in, ByteBuffer header, boolean wide) throws IOException {
         long table = wide ? header.getLong(32) : Integer.toUnsignedLong(header.getInt(28));
         int entry = header.getShort(wide ? 54 : 42) & 0xffff;
         int count = header.getShort(wide ? 56 : 44) & 0xffff;
         long end = Math.max(wide ? HEADER_64 : HEADER_32, table + (long) entry * count);
-        if (end > channel.size()) {
+        if (end > in.length()) {
             return end;
         }
-        ByteBuffer entries = at(channel, table, entry * count).order(header.order());
+        ByteBuffer entries = at(in, table, entry * count).order(header.order());
         for (int i = 0; i < count; i++) {
             int base = i * entry;
             if (entries.getInt(base) == LOAD) {
@@ -105,12 +130,14 @@ record ElfFile(int bits, boolean bigEndian, int machine, boolean library, long e
         return end;
     }
 
-    private static ByteBuffer at(FileChannel channel, long position, int length) throws IOException {
-        ByteBuffer bytes = ByteBuffer.allocate(length);
-        while (bytes.hasRemaining() && channel.read(bytes, position + bytes.position()) > 0) {
-            // A read may give less than was asked for.
+    private static ByteBuffer at(RandomAccessFile in, long position, int length) throws IOException {
+        byte[] bytes = new byte[length];
+        int read = 0;
+        in.seek(position);
+        for (int n = 0; n >= 0 && read < length; n = in.read(bytes, read, length - read)) {
+            read += n; // a read may give less than was asked for
         }
-        return bytes.flip();
+        return ByteBuffer.wrap(bytes, 0, read).slice();
     }
 
     private static String name(int machine) {

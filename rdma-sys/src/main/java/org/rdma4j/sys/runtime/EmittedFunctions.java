@@ -28,8 +28,9 @@ public final class EmittedFunctions {
     public record Function(String name, Library library, int release, String symbol, String version) {
         /** Whether the library, which is opened if need be, is there and does not have it, or is too old for it. */
         public boolean isMissing() {
-            return library.resolve(symbol, version, release) instanceof Resolution.Missing missing
-                    && missing.why().kind() == Unavailable.Kind.SYMBOL;
+            Optional<Unavailable> why =
+                    library.resolve(symbol, version, release).why();
+            return why.isPresent() && why.get().kind() == Unavailable.Kind.SYMBOL;
         }
 
         /** The first release of rdma-core that has it, such as {@code 34.0}; empty where that is long ago, or not known. */

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One segment per thread into which a call saves {@code errno}.
@@ -15,8 +16,7 @@ import java.lang.foreign.ValueLayout;
 public final class ErrnoCapture {
     private static final long OFFSET = 0;
 
-    private static final ThreadLocal<MemorySegment> SEGMENTS =
-            ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(Linker.Option.captureStateLayout()));
+    private static final ThreadLocal<@Nullable MemorySegment> SEGMENTS = new ThreadLocal<>();
 
     private ErrnoCapture() {}
 
@@ -25,7 +25,8 @@ public final class ErrnoCapture {
      * afterwards counts only where the function's result says that it failed.
      */
     public static MemorySegment segment() {
-        return SEGMENTS.get();
+        MemorySegment segment = SEGMENTS.get();
+        return segment == null ? allocate() : segment;
     }
 
     /**
@@ -40,6 +41,12 @@ public final class ErrnoCapture {
 
     /** The value that this thread's last capturing call left: its errno, or 0 after a success and before any call. */
     public static int last() {
-        return SEGMENTS.get().get(ValueLayout.JAVA_INT, OFFSET);
+        return segment().get(ValueLayout.JAVA_INT, OFFSET);
+    }
+
+    private static MemorySegment allocate() {
+        MemorySegment segment = Arena.ofAuto().allocate(Linker.Option.captureStateLayout());
+        SEGMENTS.set(segment);
+        return segment;
     }
 }

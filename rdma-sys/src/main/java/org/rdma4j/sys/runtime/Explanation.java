@@ -27,23 +27,6 @@ final class Explanation {
         }
     }
 
-    /**
-     * Why a file must not be given to the loader at all: it would map what is not there and take the process along.
-     * Empty where the loader may try.
-     */
-    static Optional<String> unfit(Path file) {
-        if (!ElfFile.isElf(file)) {
-            return Optional.empty();
-        }
-        Optional<ElfFile> elf = ElfFile.read(file);
-        if (elf.isEmpty()) {
-            return Optional.of("not opened, for its headers are cut short or damaged");
-        }
-        return elf.filter(ElfFile::isCutShort)
-                .map(e -> "not opened, for it is cut short: its headers speak of " + e.extent() + " bytes, it has "
-                        + e.size());
-    }
-
     /** What the loader's words about a library mean; empty where they say it all. */
     static String of(String path, String words) {
         return file(path)

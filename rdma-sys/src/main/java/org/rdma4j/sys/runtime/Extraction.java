@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -16,10 +17,8 @@ import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,15 +31,17 @@ import org.jspecify.annotations.Nullable;
  */
 final class Extraction implements AutoCloseable {
     private static final String PREFIX = "rdma4j-";
-    /** As {@link Files#createTempDirectory} goes on. */
-    private static final Pattern NAME = Pattern.compile(PREFIX + "\\d+");
-
     private static final String LOCK = "lock";
-    /** So long a folder is left alone whatever its lock says: it may not have it yet. */
-    private static final Duration SETTLED = Duration.ofSeconds(10);
+    /** So many milliseconds a folder is left alone whatever its lock says: it may not have it yet. */
+    private static final long SETTLED = 10_000;
+
+    private static final int TRIES = 100;
 
     private static final FileAttribute<Set<PosixFilePermission>> PRIVATE =
-            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+            PosixFilePermissions.asFileAttribute(EnumSet.of(
+                    PosixFilePermission.OWNER_READ,
+                    PosixFilePermission.OWNER_WRITE,
+                    PosixFilePermission.OWNER_EXECUTE));
 
     private final Path directory;
     private final @Nullable FileChannel lock;
@@ -58,9 +59,26 @@ final class Extraction implements AutoCloseable {
      * @throws UnsupportedOperationException if the file system has no permissions to make the folder private with
      */
     static Extraction in(Path parent) throws IOException {
-        Path directory = Files.createTempDirectory(parent, PREFIX, PRIVATE);
+        Path directory = create(parent);
         removeLeftovers(parent, directory);
         return new Extraction(directory, lock(directory.resolve(LOCK)));
+    }
+
+    /**
+     * Not by {@link Files#createTempDirectory}, whose random numbers cost a JVM that just started ten milliseconds. The name
+     * need not be a secret: what is there already, whoever made it, is not taken.
+     */
+    private static Path create(Path parent) throws IOException {
+        for (int i = 1; ; i++) {
+            try {
+                long number = System.nanoTime() & Long.MAX_VALUE;
+                return Files.createDirectory(parent.resolve(PREFIX + number), PRIVATE);
+            } catch (FileAlreadyExistsException e) {
+                if (i == TRIES) {
+                    throw e;
+                }
+            }
+        }
     }
 
     /** Writes a file into the folder. */
@@ -93,24 +111,37 @@ final class Extraction implements AutoCloseable {
     }
 
     private static void removeLeftovers(Path parent, Path own) {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, PREFIX + "*")) {
-            UserPrincipal user = Files.getOwner(own, LinkOption.NOFOLLOW_LINKS);
-            Instant before = Instant.now().minus(SETTLED);
-            for (Path folder : folders) {
-                if (isLeftover(folder, user, before)) {
-                    empty(folder);
+        String[] names = parent.toFile().list();
+        String ownName = own.getFileName().toString();
+        try {
+            for (int i = 0; names != null && i < names.length; i++) {
+                if (isName(names[i]) && !names[i].equals(ownName)) {
+                    Path folder = parent.resolve(names[i]);
+                    if (isLeftover(folder, Files.getOwner(own, LinkOption.NOFOLLOW_LINKS))) {
+                        empty(folder);
+                    }
                 }
             }
-        } catch (IOException | UnsupportedOperationException | DirectoryIteratorException e) {
+        } catch (IOException | UnsupportedOperationException e) {
             // Tidying up is a courtesy.
         }
     }
 
-    /** Whether it is called as this calls its folders, and has only what this writes: anything else is somebody's. */
-    private static boolean hasNothingElse(Path folder) throws IOException {
-        if (!NAME.matcher(folder.getFileName().toString()).matches()) {
+    /** Whether this calls its folders so: anything else is somebody's. */
+    private static boolean isName(String name) {
+        if (!name.startsWith(PREFIX) || name.length() == PREFIX.length()) {
             return false;
         }
+        for (int i = PREFIX.length(); i < name.length(); i++) {
+            if (name.charAt(i) < '0' || name.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether it has only what this writes: anything else is somebody's. */
+    private static boolean hasNothingElse(Path folder) throws IOException {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
             for (Path file : files) {
                 String name = file.getFileName().toString();
@@ -126,14 +157,14 @@ final class Extraction implements AutoCloseable {
     }
 
     /** Whether it is this user's, private, not new, and no living process has its lock. */
-    private static boolean isLeftover(Path folder, UserPrincipal user, Instant before) {
+    private static boolean isLeftover(Path folder, UserPrincipal user) {
         try {
             PosixFileAttributes attributes =
                     Files.readAttributes(folder, PosixFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
             return attributes.isDirectory()
                     && attributes.owner().equals(user)
                     && attributes.permissions().equals(PRIVATE.value())
-                    && attributes.lastModifiedTime().toInstant().isBefore(before)
+                    && attributes.lastModifiedTime().toMillis() < System.currentTimeMillis() - SETTLED
                     && hasNothingElse(folder)
                     && !isLocked(folder.resolve(LOCK));
         } catch (IOException e) {

@@ -10,9 +10,7 @@ public final class FunctionTable {
     /** Where a function is. */
     record Entry(Library library, String symbol, String version, int release) {
         Optional<String> problem() {
-            return library.resolve(symbol, version, release) instanceof Resolution.Missing missing
-                    ? Optional.of(missing.why().message())
-                    : Optional.empty();
+            return library.resolve(symbol, version, release).why().map(Unavailable::message);
         }
     }
 

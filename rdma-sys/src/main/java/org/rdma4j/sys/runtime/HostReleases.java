@@ -17,9 +17,9 @@ public final class HostReleases {
         static final Loaded STATE = Library.ibverbs().load();
         /** Not handed out where there is no library. */
         static final HostRelease RELEASE =
-                STATE instanceof Loaded.Open open ? ofIbverbs(open) : new HostRelease(0, 0, false, "");
+                STATE instanceof OpenLibrary open ? ofIbverbs(open) : new HostRelease(0, 0, false, "");
         /** Below every release where there is no library. */
-        static final int NUMBER = STATE instanceof Loaded.Open ? RELEASE.number() : -1;
+        static final int NUMBER = STATE instanceof OpenLibrary ? RELEASE.number() : -1;
     }
 
     /**
@@ -66,12 +66,12 @@ public final class HostReleases {
                 + host.file() + ").";
     }
 
-    private static HostRelease ofIbverbs(Loaded.Open open) {
+    private static HostRelease ofIbverbs(OpenLibrary open) {
         return of(LibraryFacts.IBVERBS, open).orElseGet(() -> new HostRelease(0, 0, false, open.location()));
     }
 
     /** Empty for a library that is not rdma-core's, or where neither its name nor its exports tell. */
-    static Optional<HostRelease> of(String library, Loaded.Open open) {
+    static Optional<HostRelease> of(String library, OpenLibrary open) {
         if (!library.equals(LibraryFacts.IBVERBS) && !library.equals(LibraryFacts.RDMACM)) {
             return Optional.empty();
         }

@@ -12,6 +12,9 @@ import java.util.OptionalInt;
  *
  * <p>Headers of another release may lack records and fields, and have records that end earlier. They may have larger ones
  * where the library allocates them. They may not have a field at another place.
+ *
+ * <p>The headers of a known release are known by the checksum of their numbers, in less than a millisecond; only others are
+ * compared number by number, for the names of what differs.
  */
 final class LayoutCheck {
     private static final int SHOWN = 5;
@@ -33,24 +36,25 @@ final class LayoutCheck {
      *
      * @param facts of the library
      * @param loaded what came of opening it
+     * @param known as {@link Library#knownBy} has it
      */
-    static Loaded checked(LibraryFacts facts, Loaded loaded) {
-        if (!facts.name().equals(LibraryFacts.WRAPPER) || !(loaded instanceof Loaded.Open open)) {
+    static Loaded checked(LibraryFacts facts, Loaded loaded, String known) {
+        if (!(loaded instanceof OpenLibrary open)) {
             return loaded;
         }
         // No lambda: the first one in a JVM costs more than all the rest of this.
-        Optional<String> problem = problem(open);
+        Optional<String> problem = problem(open, known);
         return problem.isPresent() ? refused(facts, open, problem.get()) : loaded;
     }
 
-    private static Loaded refused(LibraryFacts facts, Loaded.Open open, String problem) {
+    private static Loaded refused(LibraryFacts facts, OpenLibrary open, String problem) {
         return new Loaded.Failed(new Unavailable(
                 Unavailable.Kind.LIBRARY,
                 "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + release(open) + "): "
                         + problem));
     }
 
-    private static String release(Loaded.Open open) {
+    private static String release(OpenLibrary open) {
         OptionalInt release = WrapperTable.release(open);
         return release.isPresent()
                 ? ", compiled with the headers of rdma-core " + release.getAsInt() / MINORS + "."
@@ -58,14 +62,17 @@ final class LayoutCheck {
                 : "";
     }
 
-    private static Optional<String> problem(Loaded.Open open) {
+    private static Optional<String> problem(OpenLibrary open, String known) {
+        Optional<WrapperTable> table = WrapperTable.of(open);
+        if (table.isPresent() && isKnown(table.get(), Platform.triple(), known)) {
+            return Optional.empty();
+        }
         LayoutText text;
         try {
             text = LayoutText.read();
         } catch (IOException e) {
             return Optional.of("what it is to be held against cannot be read: " + e.getMessage() + ".");
         }
-        Optional<WrapperTable> table = WrapperTable.of(open);
         if (table.isEmpty()
                 || table.get().format() != text.format()
                 || table.get().fingerprint() != text.fingerprint()) {
@@ -76,6 +83,19 @@ final class LayoutCheck {
         }
         List<String> differences = new LayoutCheck(text, table.get()).differences();
         return differences.isEmpty() ? Optional.empty() : Optional.of(words(differences));
+    }
+
+    /** Whether a table is that of a known release's headers on a target. */
+    static boolean isKnown(WrapperTable table, String target, String known) {
+        int start = known.indexOf(target.concat(" "));
+        if (start < 0) {
+            return false;
+        }
+        String release = Integer.toString(table.release());
+        String entry = " " + release + "=" + Integer.toHexString(table.checksum());
+        int at = known.indexOf(entry, start);
+        int next = at + entry.length();
+        return at >= 0 && at < known.indexOf(';', start) && (known.charAt(next) == ' ' || known.charAt(next) == ';');
     }
 
     private static String words(List<String> differences) {

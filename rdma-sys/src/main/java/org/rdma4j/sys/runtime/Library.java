@@ -20,6 +20,9 @@ public final class Library {
     private static final ConcurrentMap<String, Library> LIBRARIES = new ConcurrentHashMap<>();
 
     private final LibraryFacts facts;
+    /** Of the wrapper, the checksums of tables that fit; empty where nobody has told them. */
+    private volatile String known = "";
+
     private volatile @Nullable Loaded loaded;
 
     private Library(LibraryFacts facts) {
@@ -34,7 +37,26 @@ public final class Library {
      * @param soname what the loader looks for; a path does as well
      */
     public static Library of(String name, String soname) {
-        return LIBRARIES.computeIfAbsent(name + '\0' + soname, key -> new Library(LibraryFacts.of(name, soname)));
+        String key = name + '\0' + soname;
+        Library known = LIBRARIES.get(key);
+        if (known == null) {
+            Library made = new Library(LibraryFacts.of(name, soname));
+            Library earlier = LIBRARIES.putIfAbsent(key, made);
+            known = earlier == null ? made : earlier;
+        }
+        return known;
+    }
+
+    /**
+     * Tells what tables of sizes and offsets fit, which spares the wrapper that is opened later the comparison of all numbers.
+     *
+     * @param checksums {@code TARGET RELEASE=CHECKSUM…;} for each target, releases as {@link ReleaseNumber}s, CRC-32 of the
+     *     table in hexadecimal
+     * @return this
+     */
+    public Library knownBy(String checksums) {
+        known = checksums;
+        return this;
     }
 
     /** The library of one of the names that are known here. */
@@ -81,12 +103,12 @@ public final class Library {
 
     /** Opens the library if that was not yet tried. Returns the release of rdma-core that it is of, where that is known. */
     public Optional<HostRelease> release() {
-        return load() instanceof Loaded.Open open ? HostReleases.of(facts.name(), open) : Optional.empty();
+        return load() instanceof OpenLibrary open ? HostReleases.of(facts.name(), open) : Optional.empty();
     }
 
     /** Opens the library if that was not yet tried. Returns where it is: a path, or an entry of the jar. */
     public Optional<String> location() {
-        return load() instanceof Loaded.Open open ? Optional.of(open.location()) : Optional.empty();
+        return load() instanceof OpenLibrary open ? Optional.of(open.location()) : Optional.empty();
     }
 
     /**
@@ -97,9 +119,8 @@ public final class Library {
      * @return its address; empty if the library or the symbol cannot be had
      */
     public Optional<MemorySegment> find(String symbol, String version) {
-        return resolve(symbol, version, ReleaseNumber.ALWAYS) instanceof Resolution.Found found
-                ? Optional.of(found.address())
-                : Optional.empty();
+        Resolution resolution = resolve(symbol, version, ReleaseNumber.ALWAYS);
+        return resolution.why().isPresent() ? Optional.empty() : Optional.of(resolution.address());
     }
 
     /**
@@ -112,18 +133,17 @@ public final class Library {
             return resolveInC(symbol);
         }
         Loaded state = load();
-        if (state instanceof Loaded.Failed failed) {
-            return new Resolution.Missing(failed.why());
+        if (!(state instanceof OpenLibrary open)) {
+            return Resolution.missing(((Loaded.Failed) state).why());
         }
-        Loaded.Open open = (Loaded.Open) state;
         // An inline function of newer headers reads what an older library's records do not have.
         if (release > ReleaseNumber.ALWAYS && facts.bundled() && !HostReleases.reaches(release)) {
-            return new Resolution.Missing(MissingSymbol.hostTooOld(symbol, release));
+            return Resolution.missing(MissingSymbol.hostTooOld(symbol, release));
         }
-        return open.linker()
-                .symbol(open.handle(), symbol, version)
-                .<Resolution>map(Resolution.Found::new)
-                .orElseGet(() -> new Resolution.Missing(MissingSymbol.describe(facts, open, symbol, version, release)));
+        Optional<MemorySegment> address = open.find(symbol, version);
+        return address.isPresent()
+                ? Resolution.found(address.get())
+                : Resolution.missing(MissingSymbol.describe(facts, open, symbol, version, release));
     }
 
     Loaded load() {
@@ -132,7 +152,7 @@ public final class Library {
             synchronized (this) {
                 state = loaded;
                 if (state == null) {
-                    state = LayoutCheck.checked(facts, LibraryLoader.load(facts));
+                    state = open();
                     loaded = state;
                 }
             }
@@ -140,17 +160,29 @@ public final class Library {
         return state;
     }
 
+    /** Where nothing is out of the ordinary, only what that needs: no class of what can be. */
+    private Loaded open() {
+        if (facts.needs().isEmpty() && System.getProperty(facts.property(), "").isEmpty()) {
+            Optional<OpenLibrary> found = OpenLibrary.search(facts.soname());
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        Loaded state = LibraryLoader.load(facts);
+        return facts.bundled() ? LayoutCheck.checked(facts, state, known) : state;
+    }
+
     private static Resolution resolveInC(String symbol) {
         try {
             Optional<MemorySegment> address =
                     Linker.nativeLinker().defaultLookup().find(symbol);
             if (address.isPresent()) {
-                return new Resolution.Found(address.get());
+                return Resolution.found(address.get());
             }
         } catch (UnsupportedOperationException e) {
-            return new Resolution.Missing(LibraryLoader.noLinker("the C library", e));
+            return Resolution.missing(LibraryLoader.noLinker("the C library", e));
         }
-        return new Resolution.Missing(new Unavailable(
+        return Resolution.missing(new Unavailable(
                 Unavailable.Kind.SYMBOL, symbol + " is not among the C library's functions that this JVM can see"));
     }
 

@@ -1,20 +1,17 @@
 package org.rdma4j.sys.runtime;
 
 import java.io.IOException;
+import java.lang.foreign.Linker;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Opens a library: from the path that a system property names, and from nowhere else if it is set; otherwise the copy
  * in the jar where there is one; otherwise what the system's loader finds under the soname.
  */
 final class LibraryLoader {
-    /** Made at the first load; a holder class would be broken for good if its initialiser threw. */
-    private static @Nullable DynamicLinker linker;
-
     private LibraryLoader() {}
 
     static Loaded load(LibraryFacts facts) {
@@ -22,9 +19,9 @@ final class LibraryLoader {
         if (!Platform.isLinux()) {
             return report.failed("rdma-core exists on Linux only");
         }
-        DynamicLinker dynamicLinker;
         try {
-            dynamicLinker = linker();
+            NativeAccess.demand();
+            Linker.nativeLinker();
         } catch (IllegalCallerException e) {
             return report.failed(NativeAccess.denied(facts.soname(), e), NativeAccess.remedy() + ".");
         } catch (UnsupportedOperationException e) {
@@ -38,15 +35,15 @@ final class LibraryLoader {
         }
         String explicit = System.getProperty(facts.property(), "");
         if (!explicit.isEmpty()) {
-            return loadExplicit(dynamicLinker, facts, explicit, report);
+            return loadExplicit(facts, explicit, report);
         }
         if (facts.bundled()) {
-            Loaded bundled = BundledLibrary.load(dynamicLinker, facts, report);
-            if (bundled instanceof Loaded.Open) {
+            Loaded bundled = BundledLibrary.load(facts, report);
+            if (bundled instanceof OpenLibrary) {
                 return bundled;
             }
         }
-        return attempt(dynamicLinker, facts.soname(), "on the loader's search path", report);
+        return attempt(facts.soname(), "on the loader's search path", report);
     }
 
     static Unavailable noLinker(String what, UnsupportedOperationException e) {
@@ -56,32 +53,35 @@ final class LibraryLoader {
                         + e.getMessage() + ")");
     }
 
-    private static Loaded loadExplicit(
-            DynamicLinker dynamicLinker, LibraryFacts facts, String explicit, LoadReport report) {
+    private static Loaded loadExplicit(LibraryFacts facts, String explicit, LoadReport report) {
         String how = "named by -D" + facts.property();
         try {
             Path path = Path.of(explicit).toAbsolutePath();
             Path file = Files.isDirectory(path) ? path.resolve(facts.soname()) : path;
-            return attempt(dynamicLinker, file.toString(), how, report);
+            return attempt(file.toString(), how, report);
         } catch (InvalidPathException e) {
             report.tried(explicit, how, e.getMessage());
             return report.failed();
         }
     }
 
-    private static Loaded attempt(DynamicLinker dynamicLinker, String name, String how, LoadReport report) {
-        Optional<String> unfit = Explanation.file(name).flatMap(Explanation::unfit);
+    private static Loaded attempt(String name, String how, LoadReport report) {
+        boolean search = name.indexOf('/') < 0;
+        Optional<String> unfit = search ? Optional.empty() : ElfFile.unfit(name);
         if (unfit.isPresent()) {
             report.tried(name, how, unfit.get());
             return report.failed();
         }
-        DynamicLinker.Opened opened = dynamicLinker.open(name);
+        Optional<OpenLibrary> quick =
+                search ? OpenLibrary.search(name) : OpenLibrary.file(name, realPath(name), report.attempts());
+        if (quick.isPresent()) {
+            return quick.get();
+        }
+        DynamicLinker linker = DynamicLinker.here();
+        DynamicLinker.Opened opened = linker.open(name);
         if (opened instanceof DynamicLinker.Opened.Library library) {
-            return new Loaded.Open(
-                    dynamicLinker,
-                    library.handle(),
-                    realPath(dynamicLinker.path(library.handle()).orElse(name)),
-                    report.attempts());
+            String location = realPath(linker.path(library.handle()).orElse(name));
+            return OpenLibrary.byLoader(name, location, report.attempts(), library.handle());
         }
         report.tried(name, how, ((DynamicLinker.Opened.Refused) opened).words());
         return report.failed();
@@ -94,14 +94,5 @@ final class LibraryLoader {
         } catch (IOException | InvalidPathException e) {
             return path; // the library is open all the same
         }
-    }
-
-    private static synchronized DynamicLinker linker() {
-        DynamicLinker existing = linker;
-        if (existing == null) {
-            existing = new DynamicLinker();
-            linker = existing;
-        }
-        return existing;
     }
 }

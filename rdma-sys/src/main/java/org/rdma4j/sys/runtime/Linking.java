@@ -2,16 +2,11 @@ package org.rdma4j.sys.runtime;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.GroupLayout;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.SegmentAllocator;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.UndeclaredThrowableException;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Makes the method handles of the emitted bindings.
@@ -40,13 +35,17 @@ public final class Linking {
         static final String ERRNO_STATE = "errno";
 
         Linker.Option[] options(Linker.Option... more) {
-            List<Linker.Option> options = new ArrayList<>(List.of(more));
+            Linker.Option option;
             if (this == CRITICAL && criticalAllowed()) {
-                options.add(Linker.Option.critical(false));
+                option = Linker.Option.critical(false);
             } else if (this == ERRNO) {
-                options.add(Linker.Option.captureCallState(ERRNO_STATE));
+                option = Linker.Option.captureCallState(ERRNO_STATE);
+            } else {
+                return more;
             }
-            return options.toArray(Linker.Option[]::new);
+            Linker.Option[] options = Arrays.copyOf(more, more.length + 1);
+            options[more.length] = option;
+            return options;
         }
 
         private static boolean criticalAllowed() {
@@ -95,14 +94,14 @@ public final class Linking {
             Call kind,
             Linker.Option... more) {
         Resolution resolution = library.resolve(symbol, version, release);
-        if (resolution instanceof Resolution.Found found) {
-            try {
-                return Linker.nativeLinker().downcallHandle(found.address(), descriptor, kind.options(more));
-            } catch (IllegalCallerException e) {
-                return throwing(handleType(descriptor, kind), NativeAccess.denied(symbol, e));
-            }
+        if (resolution.why().isPresent()) {
+            return ThrowingHandle.of(descriptor, kind, resolution.why().get());
         }
-        return throwing(handleType(descriptor, kind), ((Resolution.Missing) resolution).why());
+        try {
+            return Linker.nativeLinker().downcallHandle(resolution.address(), descriptor, kind.options(more));
+        } catch (IllegalCallerException e) {
+            return ThrowingHandle.of(descriptor, kind, NativeAccess.denied(symbol, e));
+        }
     }
 
     /**
@@ -125,9 +124,8 @@ public final class Linking {
         try {
             return Linker.nativeLinker().downcallHandle(descriptor, kind.options());
         } catch (IllegalCallerException e) {
-            return throwing(
-                    handleType(descriptor, kind).insertParameterTypes(0, MemorySegment.class),
-                    NativeAccess.denied("a call through a function pointer", e));
+            return ThrowingHandle.ofPointer(
+                    descriptor, kind, NativeAccess.denied("a call through a function pointer", e));
         }
     }
 
@@ -142,12 +140,7 @@ public final class Linking {
      */
     public static MethodHandle target(
             MethodHandles.Lookup lookup, String method, Class<?> functionType, FunctionDescriptor descriptor) {
-        MethodType type = descriptor.toMethodType().insertParameterTypes(0, functionType);
-        try {
-            return lookup.findStatic(lookup.lookupClass(), method, type);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError("the bindings do not fit together: " + e.getMessage(), e);
-        }
+        return Upcalls.target(lookup, method, descriptor.toMethodType().insertParameterTypes(0, functionType));
     }
 
     /**
@@ -186,29 +179,6 @@ public final class Linking {
         if (thrown instanceof Error error) {
             throw error;
         }
-        throw new UndeclaredThrowableException(thrown);
-    }
-
-    /** The type that a bound downcall handle has. */
-    private static MethodType handleType(FunctionDescriptor descriptor, Call kind) {
-        List<Class<?>> leading = new ArrayList<>();
-        if (descriptor.returnLayout().orElse(null) instanceof GroupLayout) {
-            leading.add(SegmentAllocator.class);
-        }
-        if (kind == Call.ERRNO) {
-            leading.add(MemorySegment.class);
-        }
-        return descriptor.toMethodType().insertParameterTypes(0, leading);
-    }
-
-    private static MethodHandle throwing(MethodType type, Unavailable why) {
-        MethodHandle make;
-        try {
-            make = MethodHandles.lookup().bind(why, "newThrowable", MethodType.methodType(Throwable.class));
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e); // the method is this package's own
-        }
-        MethodHandle thrower = MethodHandles.throwException(type.returnType(), Throwable.class);
-        return MethodHandles.dropArguments(MethodHandles.foldArguments(thrower, make), 0, type.parameterList());
+        throw ThrowingHandle.wrapped(thrown);
     }
 }

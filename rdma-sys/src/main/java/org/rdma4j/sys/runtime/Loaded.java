@@ -1,24 +1,12 @@
 package org.rdma4j.sys.runtime;
 
-import java.lang.foreign.MemorySegment;
 import java.util.List;
 import org.rdma4j.sys.LoadAttempt;
 
 /** What came of opening a library. */
-sealed interface Loaded {
+sealed interface Loaded permits OpenLibrary, Loaded.Failed {
     /** What was tried before, or in vain. */
     List<LoadAttempt> attempts();
-
-    /**
-     * It is open.
-     *
-     * @param linker that opened it
-     * @param handle dlopen's
-     * @param location the real path of the file, or where else it came from
-     * @param attempts that failed before
-     */
-    record Open(DynamicLinker linker, MemorySegment handle, String location, List<LoadAttempt> attempts)
-            implements Loaded {}
 
     /**
      * It could not be opened.

@@ -22,7 +22,7 @@ final class MissingSymbol {
      *
      * @param release of rdma-core that brought the function, as a {@link ReleaseNumber}
      */
-    static Unavailable describe(LibraryFacts facts, Loaded.Open open, String symbol, String version, int release) {
+    static Unavailable describe(LibraryFacts facts, OpenLibrary open, String symbol, String version, int release) {
         StringBuilder text = new StringBuilder(symbol);
         if (!version.isEmpty()) {
             text.append('@').append(version);

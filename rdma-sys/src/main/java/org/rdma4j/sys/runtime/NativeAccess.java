@@ -1,5 +1,7 @@
 package org.rdma4j.sys.runtime;
 
+import java.lang.foreign.MemorySegment;
+
 /** Whether the JVM lets this module call native code, and the words where it does not. */
 public final class NativeAccess {
     private NativeAccess() {}
@@ -20,6 +22,15 @@ public final class NativeAccess {
         }
         return "Start java with " + flag()
                 + " (the manifest attribute Enable-Native-Access counts only in the jar given to java -jar)";
+    }
+
+    /**
+     * Makes a call that the JVM lets those make who may call native code.
+     *
+     * @throws IllegalCallerException if it refuses
+     */
+    static void demand() {
+        MemorySegment.NULL.reinterpret(0);
     }
 
     static Unavailable denied(String what, IllegalCallerException refusal) {

@@ -23,6 +23,15 @@ final class Upcalls {
 
     private Upcalls() {}
 
+    /** The static method of the lookup's class that has this name and type. */
+    static MethodHandle target(MethodHandles.Lookup lookup, String method, MethodType type) {
+        try {
+            return lookup.findStatic(lookup.lookupClass(), method, type);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError("the bindings do not fit together: " + e.getMessage(), e);
+        }
+    }
+
     static MethodHandle guarded(MethodHandle target, FunctionDescriptor descriptor) {
         MemoryLayout result = descriptor.returnLayout().orElse(null);
         MethodHandle checked = target;

@@ -50,11 +50,9 @@ final class VersionNodes {
     }
 
     /** The newest release whose node the open library has; empty if it has none of them. */
-    static Optional<Integer> newestIn(Loaded.Open open) {
+    static Optional<Integer> newestIn(OpenLibrary open) {
         return NODES.stream()
-                .filter(n -> open.linker()
-                        .symbol(open.handle(), n.export(), n.name())
-                        .isPresent())
+                .filter(n -> open.find(n.export(), n.name()).isPresent())
                 .map(Node::release)
                 .reduce(Integer::max);
     }

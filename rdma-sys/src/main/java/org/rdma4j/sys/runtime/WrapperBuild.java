@@ -24,7 +24,7 @@ public final class WrapperBuild {
      * Empty where there is no wrapper library that can be used.
      */
     public static OptionalInt release() {
-        return Library.wrapper().load() instanceof Loaded.Open open ? WrapperTable.release(open) : OptionalInt.empty();
+        return Library.wrapper().load() instanceof OpenLibrary open ? WrapperTable.release(open) : OptionalInt.empty();
     }
 
     /**
@@ -51,7 +51,7 @@ public final class WrapperBuild {
     /** Every field's offset; nothing where there is no wrapper library. */
     private static Map<String, Long> readOffsets() {
         Map<String, Long> read = new HashMap<>();
-        if (Library.wrapper().load() instanceof Loaded.Open open) {
+        if (Library.wrapper().load() instanceof OpenLibrary open) {
             // The library would not be open: it was held against the same text.
             WrapperTable table = WrapperTable.of(open).orElseThrow();
             LayoutText text = text();

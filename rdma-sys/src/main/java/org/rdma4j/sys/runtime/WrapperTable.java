@@ -1,63 +1,84 @@
 package org.rdma4j.sys.runtime;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
-
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.zip.CRC32;
 
 /**
  * What an open wrapper library says that its headers were: {@code const uint32_t rdma_wrap_release}, and {@code const
  * uint32_t rdma_wrap_layout[]} with the format, the count, the fingerprint of the order in two halves, and the numbers.
  *
- * @param release of the headers, major × 100 + minor
- * @param format of the table
- * @param fingerprint of the order, 64 bits
- * @param numbers unsigned; not to be changed
+ * <p>Read through byte buffers: the first access to a segment, and the first copy out of one, cost a JVM that just started
+ * milliseconds each.
  */
-record WrapperTable(int release, int format, long fingerprint, int[] numbers) {
+final class WrapperTable {
     private static final String RELEASE = "rdma_wrap_release";
     private static final String LAYOUT = "rdma_wrap_layout";
-    private static final int COUNT_AT = 1;
-    private static final int FINGERPRINT_AT = 2;
-    private static final int HEAD = 4;
-    private static final long NUMBER = JAVA_INT.byteSize();
+    private static final int NUMBER = Integer.BYTES;
+    private static final int COUNT_AT = NUMBER;
+    private static final int FINGERPRINT_AT = 2 * NUMBER;
+    private static final int HEAD = 4 * NUMBER;
     private static final int LACKING = -1;
 
+    private final int release;
+    private final ByteBuffer table;
+
+    private WrapperTable(int release, ByteBuffer table) {
+        this.release = release;
+        this.table = table;
+    }
+
     /** Empty for a library without it: one of another build, or no wrapper at all. */
-    static Optional<WrapperTable> of(Loaded.Open open) {
-        OptionalInt release = release(open);
-        Optional<MemorySegment> layout = open.linker().symbol(open.handle(), LAYOUT, "");
+    static Optional<WrapperTable> of(OpenLibrary open) {
+        Optional<MemorySegment> release = open.find(RELEASE, "");
+        Optional<MemorySegment> layout = open.find(LAYOUT, "");
         if (release.isEmpty() || layout.isEmpty()) {
             return Optional.empty();
         }
-        int[] head = numbers(layout.get(), 0, HEAD);
-        long fingerprint = Integer.toUnsignedLong(head[FINGERPRINT_AT]) << Integer.SIZE
-                | Integer.toUnsignedLong(head[FINGERPRINT_AT + 1]);
-        int[] numbers = numbers(layout.get(), HEAD, head[COUNT_AT]);
-        return Optional.of(new WrapperTable(release.getAsInt(), head[0], fingerprint, numbers));
+        int count = bytes(layout.get(), HEAD).getInt(COUNT_AT);
+        return Optional.of(new WrapperTable(
+                bytes(release.get(), NUMBER).getInt(0), bytes(layout.get(), HEAD + (long) count * NUMBER)));
     }
 
     /** The release of the headers, major × 100 + minor; empty where the library does not say. */
-    static OptionalInt release(Loaded.Open open) {
-        Optional<MemorySegment> symbol = open.linker().symbol(open.handle(), RELEASE, "");
-        return symbol.isPresent() ? OptionalInt.of(numbers(symbol.get(), 0, 1)[0]) : OptionalInt.empty();
+    static OptionalInt release(OpenLibrary open) {
+        Optional<MemorySegment> symbol = open.find(RELEASE, "");
+        return symbol.isPresent() ? OptionalInt.of(bytes(symbol.get(), NUMBER).getInt(0)) : OptionalInt.empty();
     }
 
-    /** Copied as a whole: the first access to an element by itself would cost a JVM that just started milliseconds. */
-    private static int[] numbers(MemorySegment symbol, int from, int count) {
-        int[] numbers = new int[count];
-        MemorySegment.copy(symbol.reinterpret((from + count) * NUMBER), JAVA_INT, from * NUMBER, numbers, 0, count);
-        return numbers;
+    private static ByteBuffer bytes(MemorySegment symbol, long size) {
+        return symbol.reinterpret(size).asByteBuffer().order(ByteOrder.nativeOrder());
     }
 
-    /** How many numbers there are. */
-    int size() {
-        return numbers.length;
+    /** The release of the headers, major × 100 + minor. */
+    int release() {
+        return release;
+    }
+
+    /** The format of the table. */
+    int format() {
+        return table.getInt(0);
+    }
+
+    /** The fingerprint of the order, 64 bits. */
+    long fingerprint() {
+        return Integer.toUnsignedLong(table.getInt(FINGERPRINT_AT)) << Integer.SIZE
+                | Integer.toUnsignedLong(table.getInt(FINGERPRINT_AT + NUMBER));
+    }
+
+    /** CRC-32 of all of it. */
+    int checksum() {
+        CRC32 checksum = new CRC32();
+        checksum.update(table.duplicate());
+        return (int) checksum.getValue();
     }
 
     /** A number; -1 for what the headers lacked. */
     long number(int index) {
-        return numbers[index] == LACKING ? -1 : Integer.toUnsignedLong(numbers[index]);
+        int number = table.getInt(HEAD + index * NUMBER);
+        return number == LACKING ? -1 : Integer.toUnsignedLong(number);
     }
 }

@@ -19,7 +19,7 @@ import org.objectweb.asm.Type;
 final class RecordingRewriter extends ClassVisitor {
     private static final int API = Opcodes.ASM9;
     private static final String RECORDER = Type.getInternalName(Recorder.class);
-    private static final String FOUND = "org/rdma4j/sys/runtime/Resolution$Found";
+    private static final String RESOLUTION = "org/rdma4j/sys/runtime/Resolution";
     private static final String SEGMENT = "java/lang/foreign/MemorySegment";
 
     /** The methods that stand in, as name and descriptor. */
@@ -54,14 +54,13 @@ final class RecordingRewriter extends ClassVisitor {
         return new Calls(method);
     }
 
-    /** {@code return new Resolution.Found(MemorySegment.ofAddress(1))}. */
+    /** {@code return Resolution.found(MemorySegment.ofAddress(1))}. */
     private static void found(MethodVisitor method) {
         method.visitCode();
-        method.visitTypeInsn(Opcodes.NEW, FOUND);
-        method.visitInsn(Opcodes.DUP);
         method.visitInsn(Opcodes.LCONST_1);
         method.visitMethodInsn(Opcodes.INVOKESTATIC, SEGMENT, "ofAddress", "(J)L" + SEGMENT + ";", true);
-        method.visitMethodInsn(Opcodes.INVOKESPECIAL, FOUND, "<init>", "(L" + SEGMENT + ";)V", false);
+        method.visitMethodInsn(
+                Opcodes.INVOKESTATIC, RESOLUTION, "found", "(L" + SEGMENT + ";)L" + RESOLUTION + ";", false);
         method.visitInsn(Opcodes.ARETURN);
         method.visitMaxs(0, 0);
         method.visitEnd();

@@ -1,0 +1,14 @@
+/* A library whose function has two versions: what was linked against the old one goes on getting it. */
+int old_answer(void);
+int new_answer(void);
+
+__asm__(".symver old_answer, answer@OLD_1.0");
+__asm__(".symver new_answer, answer@@NEW_2.0");
+
+int old_answer(void) {
+    return 1;
+}
+
+int new_answer(void) {
+    return 2;
+}
