@@ -4,8 +4,7 @@
 #   pingpong.sh ROUNDS WARM_UP MEASURED TWIN JAVA...
 #
 # TWIN is the C program of pingpong.c, JAVA are the words that start a Java program, without its name. Each program has
-# its own kind at the other end; the times are the client's. The messages that Java is warmed up with, and those that are
-# measured: a tenth of them when polling.
+# its own kind at the other end; the times are the client's.
 #
 # Prints two lines for a run, and what lies between the two is what MEASURED messages took after the warm-up:
 #   run ROUND PROGRAM MODE MESSAGES WALL USER KERNEL        seconds; with -thread behind the program's name, those of the
@@ -85,16 +84,16 @@ send_lat() {
 
 for ((round = 1; round <= rounds; round++)); do
     for mode in events poll; do
-        warm=$warm_up count=$measured
-        # Two that poll share one processor, and take turns as the scheduler lets them: a hundred times as slow.
-        [ "$mode" = events ] || warm=$((warm_up / 10)) count=$((measured / 10))
-        original "$round" "$mode" 1000
-        original "$round" "$mode" $((1000 + count))
-        watched "$round" twin "$mode" 1000 "$count" "$twin"
-        watched "$round" java "$mode" "$warm" "$count" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong
+        count=$measured
+        # Two that poll without pause share one processor, and take turns as the scheduler lets them: 17 ms a message.
+        [ "$mode" = events ] || count=$((measured / 20))
+        original "$round" "$mode" 200
+        original "$round" "$mode" $((200 + count))
+        watched "$round" twin "$mode" 1000 "$measured" "$twin"
+        watched "$round" java "$mode" "$warm_up" "$measured" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong
         if command -v ib_send_lat > /dev/null; then
-            send_lat "$round" c "$mode" 0 $((count / 4))
-            send_lat "$round" java "$mode" "$warm" $((count / 4))
+            send_lat "$round" c "$mode" 0 "$count"
+            send_lat "$round" java "$mode" "$warm_up" "$measured"
         fi
     done
 done

@@ -76,9 +76,7 @@ public final class CompletionQueue implements AutoCloseable {
 
     /** Takes the event that made the descriptor readable. */
     public void takeEvent() {
-        // Not the segments themselves: the arena would be kept open, and let go again, at each call.
-        IbverbsChecked.ibv_get_cq_event(
-                channel, MemorySegment.ofAddress(eventCq.address()), MemorySegment.ofAddress(eventContext.address()));
+        IbverbsChecked.ibv_get_cq_event(channel.address(), eventCq.address(), eventContext.address());
         unacknowledged++;
     }
 
