@@ -2,7 +2,10 @@ package org.rdma4j.tests.coverage;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.toml.TomlMapper;
@@ -14,13 +17,16 @@ import tools.jackson.dataformat.toml.TomlMapper;
  * @param name as in C
  * @param plain whether it takes no pointer, and so is about no device
  * @param fails how it reports a failure, as rdma.toml says; empty where that says nothing
+ * @param steps the functions that it stands for: all that a sequence of the wrapper's calls, else the one of its name
  */
-record BoundFunction(String partition, String name, boolean plain, String fails) {
+record BoundFunction(String partition, String name, boolean plain, String fails, List<String> steps) {
     private static final String WRAPPED = "rdma_wrap_";
 
     /** All functions of a metadata file, in its order, with the facts of a configuration. */
     static List<BoundFunction> all(Path metadata, Path configuration) {
-        JsonNode facts = new TomlMapper().readTree(configuration.toFile()).path("functions");
+        JsonNode root = new TomlMapper().readTree(configuration.toFile());
+        JsonNode facts = root.path("functions");
+        Map<String, List<String>> sequences = sequences(root);
         List<BoundFunction> functions = new ArrayList<>();
         for (JsonNode partition : new JsonMapper().readTree(metadata.toFile()).path("partitions")) {
             for (JsonNode function : partition.path("functions")) {
@@ -31,10 +37,34 @@ record BoundFunction(String partition, String name, boolean plain, String fails)
                         plain(function),
                         facts.path(facts.has(name) ? name : unwrapped(name))
                                 .path("fails")
-                                .asString("")));
+                                .asString(""),
+                        sequences.getOrDefault(name, List.of(unwrapped(name)))));
             }
         }
         return functions;
+    }
+
+    /** What the wrapper's own functions call, by their names. */
+    private static Map<String, List<String>> sequences(JsonNode root) {
+        Map<String, List<String>> sequences = new HashMap<>();
+        for (JsonNode sequence : root.path("sequence")) {
+            List<String> steps = new ArrayList<>();
+            for (JsonNode step : sequence.path("steps")) {
+                // record.field is set and not called.
+                if (!step.asString().contains(".")) {
+                    steps.add(step.asString());
+                }
+            }
+            sequences.put(sequence.path("name").asString(), steps);
+        }
+        for (JsonNode drain : root.path("drain")) {
+            sequences.put(
+                    drain.path("name").asString(),
+                    Stream.of("start", "next", "end")
+                            .map(step -> drain.path(step).asString())
+                            .toList());
+        }
+        return sequences;
     }
 
     private static boolean plain(JsonNode function) {

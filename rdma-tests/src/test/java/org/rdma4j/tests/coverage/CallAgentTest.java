@@ -43,16 +43,16 @@ class CallAgentTest {
 
     @Test
     void aResultMeansWhatTheFactsSay() {
-        BoundFunction code = new BoundFunction("p", "f", false, "code");
+        BoundFunction code = new BoundFunction("p", "f", false, "code", List.of("f"));
         assertThat(code.failure("0", 5)).isEmpty();
         assertThat(code.failure("22", 0)).isEqualTo("EINVAL");
-        BoundFunction negated = new BoundFunction("p", "f", false, "-code");
+        BoundFunction negated = new BoundFunction("p", "f", false, "-code", List.of("f"));
         assertThat(negated.failure("3", 5)).isEmpty();
         assertThat(negated.failure("-22", 0)).isEqualTo("EINVAL");
-        BoundFunction pointer = new BoundFunction("p", "f", false, "null");
+        BoundFunction pointer = new BoundFunction("p", "f", false, "null", List.of("f"));
         assertThat(pointer.failure("pointer", 5)).isEmpty();
         assertThat(pointer.failure("null", 95)).isEqualTo("EOPNOTSUPP");
-        BoundFunction minusOne = new BoundFunction("p", "f", false, "-1");
+        BoundFunction minusOne = new BoundFunction("p", "f", false, "-1", List.of("f"));
         assertThat(minusOne.failure("1", 5)).isEmpty();
         assertThat(minusOne.failure("-1", 11)).isEqualTo("EAGAIN");
         assertThat(minusOne.failure("threw java.lang.Error", 0)).isEqualTo("java.lang.Error");

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -60,6 +61,9 @@ final class CannotDo {
 
     /** Why the device cannot do what a function asks; empty if nothing is known that says so. */
     Optional<String> reason(BoundFunction function) {
-        return Optional.ofNullable(reasons.get(BoundFunction.unwrapped(function.name())));
+        return function.steps().stream()
+                .map(reasons::get)
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 }

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 /** The tests in the virtual machine can fail: with one offset wrong in one of the emitted records, they do. */
 class BrokenOffsetTest {
     private static final String RECORD = "org/rdma4j/sys/ibverbs/ibv_sge.java";
-    private static final String RIGHT = "set(ValueLayout.JAVA_INT, 8L, value)";
+    private static final String RIGHT = "set(ValueLayout.JAVA_INT_UNALIGNED, 8L, value)";
     /** Where {@code lkey} lies. */
-    private static final String WRONG = "set(ValueLayout.JAVA_INT, 12L, value)";
+    private static final String WRONG = "set(ValueLayout.JAVA_INT_UNALIGNED, 12L, value)";
 
     /** How many lines of a failure tell what it was. */
     private static final int REASON = 5;
