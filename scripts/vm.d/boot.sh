@@ -71,7 +71,7 @@ write_settings() {
     local rows=24 columns=80
     if [ "$1" = yes ]; then read -r rows columns < <(stty size <&3); fi
     printf '%s=%q\n' interactive "$1" pair "$2" device "$option_device" user "$option_user" \
-        memlock "$option_memlock" rows "$rows" columns "$columns" > "$run/ctl/settings"
+        memlock "$option_memlock" exact_times "$option_exact_times" rows "$rows" columns "$columns" > "$run/ctl/settings"
     hidden_folders | awk '{ print "share" NR, $0 }' > "$run/ctl/shares"
 }
 
@@ -102,7 +102,14 @@ start_machine() {
     append+=" apparmor=0 tsc=reliable clocksource=tsc rdma4j.node=$node"
     [ -z "$option_verbose" ] || append=${append/quiet/loglevel=7}
     # One processor: on a busy host a second one makes the guest slower, at times by far.
-    local qemu=(qemu-system-x86_64 -name "rdma4j-$node" -M q35 -accel tcg,thread=multi -cpu max -smp 1 -m "$option_memory"
+    local processors=1
+    if [ "$option_exact_times" = yes ]; then
+        # The kernel keeps exact times only on a processor that does without the timer's ticks, which cannot be the first.
+        processors=2
+        append+=' nohz_full=1'
+    fi
+    local qemu=(qemu-system-x86_64 -name "rdma4j-$node" -M q35 -accel tcg,thread=multi -cpu max
+        -smp "$processors" -m "$option_memory"
         -nodefaults -no-user-config -display none -no-reboot
         -kernel "$cache/kernel/vmlinux" -initrd "$(initramfs_file)"
         -virtfs "local,path=/,mount_tag=hostroot,security_model=none,readonly=on,multidevs=remap"

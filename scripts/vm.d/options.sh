@@ -10,6 +10,7 @@ option_user=root
 option_memlock=unlimited
 option_memory=2048
 option_verbose=
+option_exact_times=no
 option_env=()
 words=()
 
@@ -26,6 +27,10 @@ parse_options() {
                 local name=${1%%=*} value=${1#*=}
                 shift
                 set -- "$name" "$value" "$@"
+                ;;
+            --exact-times)
+                option_exact_times=yes
+                shift
                 ;;
             --verbose)
                 option_verbose=1

@@ -1,14 +1,21 @@
 #!/usr/bin/env bash
 # Runs in the virtual machine: the same ping-pong between two processes, in C and in Java by turns.
 #
-#   pingpong.sh ROUNDS FEW MANY JAVA...      JAVA are the words that start the Java program
+#   pingpong.sh ROUNDS WARM_UP MEASURED TWIN JAVA...
 #
-# Prints a line for each run: round, c or java, poll or events, messages, seconds of the exchange, and the client's
-# seconds of processor time in user mode and in the kernel.
+# TWIN is the C program of pingpong.c, JAVA are the words that start a Java program, without its name. Each program has
+# its own kind at the other end; the times are the client's.
+#
+# Prints two lines for a run, and what lies between the two is what MEASURED messages took after the warm-up:
+#   run ROUND PROGRAM MODE MESSAGES WALL USER KERNEL        seconds; with -thread behind the program's name, those of the
+#                                                           one thread that exchanges the messages
+# ibv_rc_pingpong does not tell the processor's time, so it runs twice. Where perftest is there, also half a round trip,
+# of ib_send_lat (c) and of SendLatency (java), in microseconds:
+#   send_lat ROUND PROGRAM MODE MINIMUM MEDIAN MEAN
 set -euo pipefail
 
-rounds=$1 few=$2 many=$3
-shift 3
+rounds=$1 warm_up=$2 measured=$3 twin=$4
+shift 4
 java=("$@")
 port=20000
 
@@ -16,7 +23,7 @@ port=20000
 listening() {
     local hex tries
     hex=$(printf ':%04X 0*:0000 0A' "$1")
-    for ((tries = 0; tries < 600; tries++)); do
+    for ((tries = 0; tries < 1200; tries++)); do
         ! grep -q "$hex" /proc/net/tcp /proc/net/tcp6 || return 0
         sleep 0.1
     done
@@ -25,36 +32,68 @@ listening() {
     return 1
 }
 
-# A server, and a client that is timed.  $1 round  $2 c or java  $3 poll or events  $4 messages
+# A server, and a client that is timed: $times has its seconds in user mode and in the kernel.  $@ the program
 exchange() {
-    local program server out times options
+    local server
     port=$((port + 1))
-    program=(ibv_rc_pingpong)
-    [ "$2" = c ] || program=("${java[@]}")
-    options=(-d rxe0 -g 1 -s 64 -n "$4" -p "$port")
-    [ "$3" = poll ] || options+=(-e)
-    "${program[@]}" "${options[@]}" > /tmp/server.out 2>&1 &
+    "$@" -p "$port" > /tmp/server.out 2>&1 &
     server=$!
     listening "$port"
     TIMEFORMAT='%3U %3S'
-    if ! times=$({ time "${program[@]}" "${options[@]}" 127.0.0.1 > /tmp/client.out 2>&1; } 2>&1); then
+    if ! times=$({ time "$@" -p "$port" 127.0.0.1 > /tmp/client.out 2>&1; } 2>&1); then
         cat /tmp/client.out /tmp/server.out >&2
         return 1
     fi
     wait "$server"
-    out=$(sed -n 's/^[0-9]* iters in \([0-9.]*\) seconds.*/\1/p' /tmp/client.out)
-    echo "run $1 $2 $3 $4 $out $times"
+}
+
+# ibv_rc_pingpong.  $1 round  $2 mode  $3 messages
+original() {
+    local options=(-d rxe0 -g 1 -s 64 -n "$3")
+    [ "$2" = poll ] || options+=(-e)
+    exchange ibv_rc_pingpong "${options[@]}"
+    echo "run $1 c $2 $3 $(sed -n 's/^[0-9]* iters in \([0-9.]*\) seconds.*/\1/p' /tmp/client.out) $times"
+}
+
+# The C twin, or Java.  $1 round  $2 name  $3 mode  $4 warm-up  $5 measured  $6… the program
+watched() {
+    local round=$1 name=$2 mode=$3 first=$4 last=$(($4 + $5)) options
+    options=(-d rxe0 -g 1 -s 64 -n "$last")
+    [ "$mode" = poll ] || options+=(-e)
+    shift 5
+    exchange "$@" "${options[@]}"
+    awk -v run="run $round" -v name="$name" -v mode="$mode" -v first="$first" -v last="$last" '
+        $1 == "at" && ($2 == first || $2 == last) {
+            print run, name, mode, $2, $3, $5, $6
+            print run, name "-thread", mode, $2, $3, $8, $9
+        }' /tmp/client.out
+}
+
+# Half a round trip.  $1 round  $2 c or java  $3 mode  $4 warm-up  $5 measured
+send_lat() {
+    local options=(-d rxe0 -s 64)
+    [ "$3" = poll ] || options+=(-e)
+    if [ "$2" = c ]; then
+        exchange ib_send_lat "${options[@]}" -x 1 -F -n "$5"
+        awk -v run="send_lat $1 $2 $3" '$1 == 64 && NF >= 6 { print run, $3, $5, $6 }' /tmp/client.out
+    else
+        exchange "${java[@]}" org.rdma4j.bench.vm.SendLatency "$5" "${options[@]}" -g 1 -n $(($4 + $5))
+        sed -n "s/^send_lat/send_lat $1 $2 $3/p" /tmp/client.out
+    fi
 }
 
 for ((round = 1; round <= rounds; round++)); do
     for mode in events poll; do
-        # Two that poll share one processor, and take turns as the scheduler lets them.
-        messages=("$few" "$many")
-        [ "$mode" = events ] || messages=($((few / 10)) $((many / 10)))
-        for kind in c java; do
-            for n in "${messages[@]}"; do
-                exchange "$round" "$kind" "$mode" "$n"
-            done
-        done
+        count=$measured
+        # Two that poll without pause share one processor, and take turns as the scheduler lets them: 17 ms a message.
+        [ "$mode" = events ] || count=$((measured / 20))
+        original "$round" "$mode" 200
+        original "$round" "$mode" $((200 + count))
+        watched "$round" twin "$mode" 1000 "$measured" "$twin"
+        watched "$round" java "$mode" "$warm_up" "$measured" "${java[@]}" org.rdma4j.bench.vm.MeasuredPingPong
+        if command -v ib_send_lat > /dev/null; then
+            send_lat "$round" c "$mode" 0 "$count"
+            send_lat "$round" java "$mode" "$warm_up" "$measured"
+        fi
     done
 done

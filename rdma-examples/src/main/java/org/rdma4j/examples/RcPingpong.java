@@ -10,15 +10,14 @@ import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
 import org.rdma4j.examples.util.PingPongOptions;
-import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
+import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
 import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
-import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
  * Sends a message to and fro over a reliable connected queue pair: {@code ibv_rc_pingpong}, in its protocol.
@@ -35,6 +34,12 @@ public final class RcPingpong {
 
     /** Runs one side to its end; prints what the C program prints. */
     public static PingPong.Result run(PingPongOptions options, PrintStream out) throws IOException {
+        return run(options, out, PingPong.Watch.NONE);
+    }
+
+    /** The same, with somebody who is told how it gets on. */
+    public static PingPong.Result run(PingPongOptions options, PrintStream out, PingPong.Watch watch)
+            throws IOException {
         int receives = options.receives();
         try (Arena arena = Arena.ofConfined();
                 Device device = Device.open(options.device());
@@ -45,9 +50,12 @@ public final class RcPingpong {
             MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_RC, 1, receives);
             try {
                 QueuePairs.init(qp, options.path().port(), 0);
-                PingPong.Poster poster = new Requests(arena, qp, buffer);
-                // Before the other side learns where to send, so that no message finds an empty queue.
+                MemorySegment message = buffer.sge(arena, 0, options.size());
+                PingPong.Poster poster = new Requests(arena, qp, message, message);
+                // Before the other side learns where to send, so that no message finds an empty queue,
+                // and none comes before an event was asked for.
                 poster.postReceives(receives);
+                cq.arm();
 
                 int psn = PingPongOptions.firstPacket();
                 int port = options.path().port();
@@ -61,38 +69,12 @@ public final class RcPingpong {
                         List.of(own),
                         remote -> QueuePairs.connectReliable(qp, options.path(), psn, remote.get(0)),
                         out);
-                PingPong.Result result = PingPong.exchange(options, 1, cq, buffer.memory(), poster);
+                PingPong.Result result = PingPong.exchange(options, 1, cq, buffer.memory(), poster, watch);
                 result.print(out);
                 return result;
             } finally {
                 IbverbsChecked.ibv_destroy_qp(qp);
             }
-        }
-    }
-
-    /** The two requests, made once. */
-    private static final class Requests implements PingPong.Poster {
-        private final MemorySegment qp;
-        private final MemorySegment receive;
-        private final MemorySegment send;
-
-        Requests(Arena arena, MemorySegment qp, Buffer buffer) {
-            MemorySegment whole = buffer.sge(arena, 0, (int) buffer.memory().byteSize());
-            this.qp = qp;
-            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole);
-            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, whole);
-        }
-
-        @Override
-        public void postReceives(int count) {
-            for (int i = 0; i < count; i++) {
-                Posts.postReceive(qp, receive);
-            }
-        }
-
-        @Override
-        public void postSend(int queuePair) {
-            Posts.postSend(qp, send);
         }
     }
 }

@@ -63,10 +63,12 @@ public final class SrqPingpong {
                 }
                 PingPong.Poster poster = new Requests(arena, srq, qps, buffer);
                 poster.postReceives(receives);
+                cq.arm();
 
                 List<WireAddress> own = addresses(device, options, qps);
                 PingPong.introduce(options, own, remote -> connect(options, qps, own, remote), out);
-                PingPong.Result result = PingPong.exchange(options, count, cq, buffer.memory(), poster);
+                PingPong.Result result =
+                        PingPong.exchange(options, count, cq, buffer.memory(), poster, PingPong.Watch.NONE);
                 result.print(out);
                 return result;
             } finally {
@@ -109,21 +111,24 @@ public final class SrqPingpong {
         }
     }
 
-    /** The two requests, made once. */
+    /** The two requests, made once, and all that is asked for between messages. */
     private static final class Requests implements PingPong.Poster {
-        private final MemorySegment srq;
-        private final List<MemorySegment> qps;
-        private final MemorySegment bad;
-        private final MemorySegment receive;
-        private final MemorySegment send;
+        private final long srq;
+        private final long[] qps;
+        private final int[] numbers;
+        private final long bad;
+        private final long receive;
+        private final long send;
 
         Requests(Arena arena, MemorySegment srq, List<MemorySegment> qps, Buffer buffer) {
             MemorySegment whole = buffer.sge(arena, 0, (int) buffer.memory().byteSize());
-            this.srq = srq;
-            this.qps = qps;
-            this.bad = arena.allocate(ADDRESS);
-            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole);
-            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, whole);
+            this.srq = srq.address();
+            this.qps = qps.stream().mapToLong(MemorySegment::address).toArray();
+            this.numbers = qps.stream().mapToInt(ibv_qp::qp_num).toArray();
+            this.bad = arena.allocate(ADDRESS).address();
+            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole).address();
+            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, whole)
+                    .address();
         }
 
         @Override
@@ -135,13 +140,13 @@ public final class SrqPingpong {
 
         @Override
         public void postSend(int queuePair) {
-            Posts.postSend(qps.get(queuePair), send);
+            IbverbsChecked.ibv_post_send(qps[queuePair], send, bad);
         }
 
         @Override
         public int queuePair(int number) {
-            for (int i = 0; i < qps.size(); i++) {
-                if (ibv_qp.qp_num(qps.get(i)) == number) {
+            for (int i = 0; i < numbers.length; i++) {
+                if (numbers[i] == number) {
                     return i;
                 }
             }

@@ -10,15 +10,14 @@ import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
 import org.rdma4j.examples.util.PingPongOptions;
-import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
+import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
 import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
-import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
  * Sends a message to and fro over an unreliable connected queue pair: {@code ibv_uc_pingpong}, in its protocol.
@@ -45,9 +44,12 @@ public final class UcPingpong {
             MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_UC, 1, receives);
             try {
                 QueuePairs.init(qp, options.path().port(), 0);
-                PingPong.Poster poster = new Requests(arena, qp, buffer);
-                // Before the other side learns where to send, so that no message finds an empty queue.
+                MemorySegment message = buffer.sge(arena, 0, options.size());
+                PingPong.Poster poster = new Requests(arena, qp, message, message);
+                // Before the other side learns where to send, so that no message finds an empty queue,
+                // and none comes before an event was asked for.
                 poster.postReceives(receives);
+                cq.arm();
 
                 int psn = PingPongOptions.firstPacket();
                 int port = options.path().port();
@@ -61,38 +63,13 @@ public final class UcPingpong {
                         List.of(own),
                         remote -> QueuePairs.connectUnreliable(qp, options.path(), psn, remote.get(0)),
                         out);
-                PingPong.Result result = PingPong.exchange(options, 1, cq, buffer.memory(), poster);
+                PingPong.Result result =
+                        PingPong.exchange(options, 1, cq, buffer.memory(), poster, PingPong.Watch.NONE);
                 result.print(out);
                 return result;
             } finally {
                 IbverbsChecked.ibv_destroy_qp(qp);
             }
-        }
-    }
-
-    /** The two requests, made once. */
-    private static final class Requests implements PingPong.Poster {
-        private final MemorySegment qp;
-        private final MemorySegment receive;
-        private final MemorySegment send;
-
-        Requests(Arena arena, MemorySegment qp, Buffer buffer) {
-            MemorySegment whole = buffer.sge(arena, 0, (int) buffer.memory().byteSize());
-            this.qp = qp;
-            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole);
-            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, whole);
-        }
-
-        @Override
-        public void postReceives(int count) {
-            for (int i = 0; i < count; i++) {
-                Posts.postReceive(qp, receive);
-            }
-        }
-
-        @Override
-        public void postSend(int queuePair) {
-            Posts.postSend(qp, send);
         }
     }
 }

@@ -10,8 +10,8 @@ import org.rdma4j.examples.util.CompletionQueue;
 import org.rdma4j.examples.util.Device;
 import org.rdma4j.examples.util.PingPong;
 import org.rdma4j.examples.util.PingPongOptions;
-import org.rdma4j.examples.util.Posts;
 import org.rdma4j.examples.util.QueuePairs;
+import org.rdma4j.examples.util.Requests;
 import org.rdma4j.examples.util.WireAddress;
 import org.rdma4j.sys.ibverbs.IbverbsChecked;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
@@ -20,7 +20,6 @@ import org.rdma4j.sys.ibverbs.ibv_port_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
-import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 
 /**
  * Sends a message to and fro over an unreliable datagram queue pair: {@code ibv_ud_pingpong}, in its protocol.
@@ -53,9 +52,15 @@ public final class UdPingpong {
             MemorySegment qp = QueuePairs.create(device.pd(), cq.cq(), none, ibv_qp_type.IBV_QPT_UD, 1, receives);
             try {
                 QueuePairs.initDatagram(qp, options.path().port(), QKEY);
-                Requests poster = new Requests(arena, qp, buffer);
-                // Before the other side learns where to send, so that no message finds an empty queue.
+                Requests poster = new Requests(
+                        arena,
+                        qp,
+                        buffer.sge(arena, 0, HEADER + options.size()),
+                        buffer.sge(arena, HEADER, options.size()));
+                // Before the other side learns where to send, so that no message finds an empty queue,
+                // and none comes before an event was asked for.
                 poster.postReceives(receives);
+                cq.arm();
 
                 int psn = PingPongOptions.firstPacket();
                 int port = options.path().port();
@@ -68,9 +73,12 @@ public final class UdPingpong {
                         PingPong.introduce(options, List.of(own), others -> QueuePairs.startDatagram(qp, psn), out);
                 MemorySegment ah = addressHandle(device, options, remote.get(0));
                 try {
-                    poster.sendTo(ah, remote.get(0).qpn());
+                    MemorySegment send = poster.sendRequest();
+                    ibv_send_wr.wr_ud_ah$set(send, ah);
+                    ibv_send_wr.wr_ud_remote_qpn$set(send, remote.get(0).qpn());
+                    ibv_send_wr.wr_ud_remote_qkey$set(send, QKEY);
                     MemorySegment message = buffer.memory().asSlice(HEADER);
-                    PingPong.Result result = PingPong.exchange(options, 1, cq, message, poster);
+                    PingPong.Result result = PingPong.exchange(options, 1, cq, message, poster, PingPong.Watch.NONE);
                     result.print(out);
                     return result;
                 } finally {
@@ -87,40 +95,6 @@ public final class UdPingpong {
             MemorySegment attr = ibv_ah_attr.allocate(arena);
             QueuePairs.route(attr, options.path(), remote);
             return IbverbsChecked.ibv_create_ah(device.pd(), attr);
-        }
-    }
-
-    /** The two requests, made once. */
-    private static final class Requests implements PingPong.Poster {
-        private final MemorySegment qp;
-        private final MemorySegment receive;
-        private final MemorySegment send;
-
-        Requests(Arena arena, MemorySegment qp, Buffer buffer) {
-            int size = (int) buffer.memory().byteSize();
-            MemorySegment whole = buffer.sge(arena, 0, size);
-            MemorySegment message = buffer.sge(arena, HEADER, size - HEADER);
-            this.qp = qp;
-            this.receive = Posts.receive(arena, PingPong.RECEIVE, whole);
-            this.send = Posts.send(arena, PingPong.SEND, ibv_wr_opcode.IBV_WR_SEND, message);
-        }
-
-        void sendTo(MemorySegment ah, int number) {
-            ibv_send_wr.wr_ud_ah$set(send, ah);
-            ibv_send_wr.wr_ud_remote_qpn$set(send, number);
-            ibv_send_wr.wr_ud_remote_qkey$set(send, QKEY);
-        }
-
-        @Override
-        public void postReceives(int count) {
-            for (int i = 0; i < count; i++) {
-                Posts.postReceive(qp, receive);
-            }
-        }
-
-        @Override
-        public void postSend(int queuePair) {
-            Posts.postSend(qp, send);
         }
     }
 }

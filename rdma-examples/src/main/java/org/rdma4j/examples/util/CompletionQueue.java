@@ -13,12 +13,17 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
 /**
  * A completion queue, with a channel to sleep on where that is wanted.
  *
- * <p>The order that loses nothing: poll; when it is empty, ask for an event; poll once more, since a completion that
- * came in between makes no event; only then sleep.
+ * <p>Two orders lose nothing. {@link #await}: poll; when it is empty, ask for an event; poll once more, since a completion
+ * that came in between makes no event; only then sleep. {@link #next}, the order of rdma-core's ping-pongs, with the
+ * fewest calls: ask for an event before anything can come; then, again and again, sleep until it comes, ask for the next
+ * one, and only then take all that is there.
+ *
+ * <p>The calls between two messages take addresses, and nothing is allocated there.
  */
 public final class CompletionQueue implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment channel;
+    private final boolean events;
     private final MemorySegment cq;
     private final MemorySegment eventCq = arena.allocate(ADDRESS);
     private final MemorySegment eventContext = arena.allocate(ADDRESS);
@@ -30,6 +35,7 @@ public final class CompletionQueue implements AutoCloseable {
      * @param events whether {@link #await} sleeps until there is something, or polls without pause
      */
     public CompletionQueue(MemorySegment context, int depth, boolean events) {
+        this.events = events;
         channel = events ? IbverbsChecked.ibv_create_comp_channel(context) : MemorySegment.NULL;
         cq = IbverbsChecked.ibv_create_cq(context, depth, MemorySegment.NULL, channel, 0);
     }
@@ -46,22 +52,71 @@ public final class CompletionQueue implements AutoCloseable {
 
     /** Takes what is there, without waiting: the number of completions written to the array. */
     public int poll(MemorySegment wc, int most) {
-        int count = Ibverbs.ibv_poll_cq(cq, most, wc);
+        return counted(Ibverbs.ibv_poll_cq(cq, most, wc));
+    }
+
+    /** The same, with the array's address. */
+    public int poll(long wc, int most) {
+        return counted(Ibverbs.ibv_poll_cq(cq.address(), most, wc));
+    }
+
+    private static int counted(int count) {
         if (count < 0) {
             throw new IllegalStateException("ibv_poll_cq: " + count);
         }
         return count;
     }
 
-    /** Asks for an event; what is there already makes none. */
+    /** Asks for an event, if there are any; what is there already makes none. */
     public void arm() {
-        IbverbsChecked.ibv_req_notify_cq(cq, 0);
+        if (events) {
+            IbverbsChecked.ibv_req_notify_cq(cq.address(), 0);
+        }
     }
 
     /** Takes the event that made the descriptor readable. */
     public void takeEvent() {
-        IbverbsChecked.ibv_get_cq_event(channel, eventCq, eventContext);
+        IbverbsChecked.ibv_get_cq_event(channel.address(), eventCq.address(), eventContext.address());
         unacknowledged++;
+    }
+
+    /**
+     * Waits for completions, with an event asked for already: before the first call by {@link #arm}, afterwards by this.
+     *
+     * @param wc the address of an array of {@code struct ibv_wc}
+     * @param most how many it has room for; no more than that may complete between two calls, since what is left over makes
+     *     no event
+     * @param patience the longest to wait; zero waits inside C, as long as it takes
+     * @return how many came; after an event there may be none, when the call before took them
+     * @throws IllegalStateException if none came in that time
+     */
+    public int next(long wc, int most, Duration patience) {
+        if (!events) {
+            return spin(wc, most, patience);
+        }
+        if (!patience.isZero()) {
+            Fds.await(patience, fd());
+        }
+        takeEvent();
+        arm();
+        return poll(wc, most);
+    }
+
+    private int spin(long wc, int most, Duration patience) {
+        long start = patience.isZero() ? 0 : System.nanoTime();
+        int count = poll(wc, most);
+        while (count == 0) {
+            if (!patience.isZero() && System.nanoTime() - start > patience.toNanos()) {
+                throw late(patience);
+            }
+            Thread.yield();
+            count = poll(wc, most);
+        }
+        return count;
+    }
+
+    private static IllegalStateException late(Duration patience) {
+        return new IllegalStateException("no completion within " + patience.toMillis() + " ms");
     }
 
     /**
@@ -78,9 +133,9 @@ public final class CompletionQueue implements AutoCloseable {
         int count = poll(wc, most);
         while (count == 0) {
             if (System.nanoTime() > end) {
-                throw new IllegalStateException("no completion within " + patience.toMillis() + " ms");
+                throw late(patience);
             }
-            if (channel.equals(MemorySegment.NULL)) {
+            if (!events) {
                 Thread.yield();
             } else {
                 arm();
@@ -109,7 +164,7 @@ public final class CompletionQueue implements AutoCloseable {
     public void close() {
         Ibverbs.ibv_ack_cq_events(cq, unacknowledged);
         IbverbsChecked.ibv_destroy_cq(cq);
-        if (!channel.equals(MemorySegment.NULL)) {
+        if (events) {
             IbverbsChecked.ibv_destroy_comp_channel(channel);
         }
         arena.close();

@@ -4,18 +4,12 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
-import org.rdma4j.sys.ibverbs.ibv_wc;
 
-/**
- * The exchange itself, the same for all types of queue pair: a side sends when its last send is complete and the
- * other's message is there; receives are posted anew, many at a time, when they run out.
- */
+/** What the ping-pongs have in common, whatever the type of their queue pairs. */
 public final class PingPong {
     /** The id of a receive request. */
     public static final long RECEIVE = 1;
@@ -40,6 +34,15 @@ public final class PingPong {
         default int queuePair(int number) {
             return 0;
         }
+    }
+
+    /** Told how the exchange gets on, on the thread that does it. */
+    public interface Watch {
+        /** One that does not look. */
+        Watch NONE = messages -> {};
+
+        /** So many messages were received; called at each thousandth. */
+        void received(int messages);
     }
 
     /**
@@ -87,62 +90,28 @@ public final class PingPong {
     /**
      * Exchanges messages until the iterations are done.
      *
-     * @param options how many, and how to wait; the receives are posted already
+     * @param options how many, and how to wait; the receives are posted already, and {@link CompletionQueue#arm} was called
      * @param queuePairs how many take part
      * @param cq where all of them complete
      * @param message the part of the buffer that is sent and received
      * @param poster posts requests
+     * @param watch told of each thousandth message
      */
     public static Result exchange(
-            PingPongOptions options, int queuePairs, CompletionQueue cq, MemorySegment message, Poster poster) {
-        int iterations = options.iterations();
-        int outstanding = options.receives();
-        int sent = 0;
-        int received = 0;
-        long[] pending = new long[queuePairs];
-        Arrays.fill(pending, RECEIVE);
-        if (options.isClient()) {
-            if (options.check()) {
-                for (long at = 0; at < message.byteSize(); at += PAGE) {
-                    message.set(JAVA_BYTE, at, (byte) 0);
-                }
-            }
-            for (int i = 0; i < queuePairs; i++) {
-                poster.postSend(i);
-                pending[i] |= SEND;
+            PingPongOptions options,
+            int queuePairs,
+            CompletionQueue cq,
+            MemorySegment message,
+            Poster poster,
+            Watch watch) {
+        if (options.isClient() && options.check()) {
+            for (long at = 0; at < message.byteSize(); at += PAGE) {
+                message.set(JAVA_BYTE, at, (byte) 0);
             }
         }
-        long start = System.nanoTime();
-        try (Arena arena = Arena.ofConfined()) {
-            int most = 16;
-            MemorySegment wcs = ibv_wc.allocateArray(most, arena);
-            while (received < iterations || sent < iterations) {
-                int count = cq.await(wcs, most, options.patience());
-                for (int i = 0; i < count; i++) {
-                    MemorySegment wc = ibv_wc.asSlice(wcs, i);
-                    WorkCompletion.check(wc);
-                    long request = ibv_wc.wr_id(wc);
-                    if (request == SEND) {
-                        sent++;
-                    } else {
-                        received++;
-                        outstanding--;
-                        if (outstanding <= queuePairs) {
-                            poster.postReceives(options.receives() - outstanding);
-                            outstanding = options.receives();
-                        }
-                    }
-                    int queuePair = poster.queuePair(ibv_wc.qp_num(wc));
-                    pending[queuePair] &= ~request;
-                    if (sent < iterations && pending[queuePair] == 0) {
-                        poster.postSend(queuePair);
-                        pending[queuePair] = RECEIVE | SEND;
-                    }
-                }
-            }
-        }
-        double seconds = (System.nanoTime() - start) / 1e9;
+        double seconds = new Exchange(options, queuePairs, cq, poster, watch).run();
         List<Integer> bad = !options.isClient() && options.check() ? badPages(message) : List.of();
+        int iterations = options.iterations();
         return new Result(iterations, 2L * options.size() * iterations, seconds, bad);
     }
 

@@ -17,7 +17,7 @@ import org.rdma4j.sys.ibverbs.ibv_mtu;
  * @param events whether to sleep on completion events instead of polling
  * @param check whether to check the received bytes
  * @param queuePairs how many queue pairs share the receive queue
- * @param patience the longest to wait for anything
+ * @param patience the longest to wait for anything; zero waits as long as it takes, as the C programs do
  */
 public record PingPongOptions(
         String server,
@@ -56,7 +56,7 @@ public record PingPongOptions(
                 options.has('e'),
                 options.has('c'),
                 options.number('q', 16),
-                Duration.ofSeconds(options.number('w', 60)));
+                Duration.ofSeconds(options.number('w', 0)));
     }
 
     /** Whether this side connects, and sends first. */

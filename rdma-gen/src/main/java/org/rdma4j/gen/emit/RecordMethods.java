@@ -57,7 +57,8 @@ final class RecordMethods {
                 .build());
         type.addMethod(segment(
                         "ofAddress",
-                        "The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing\n"
+                        "The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in\n"
+                                + "the loop, where it is used: one that is kept across native calls is an object again. Nothing\n"
                                 + "checks that the memory is still there.")
                 .addAnnotation(RESTRICTED)
                 .addParameter(TypeName.LONG, "address")

@@ -2455,6 +2455,31 @@ public final class Ibverbs {
     }
 
     /**
+     * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
+     *
+     * <p>Declared in {@code infiniband/verbs.h}. The form with addresses, as
+     * {@link java.lang.foreign.MemorySegment#address()} gives them, and 0 for NULL. Nothing keeps the
+     * memory alive: that is the caller's until the call has returned. What it hands out ends with
+     * {@code ibv_ack_cq_events}. May block; a virtual thread's carrier is pinned meanwhile. See
+     * {@code ibv_get_cq_event(3)}.
+     *
+     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     */
+    public static int ibv_get_cq_event(long channel, long cq, long cq_context) {
+        MemorySegment capture = ErrnoCapture.segment();
+        int result;
+        try {
+            result = (int) IbverbsHandles.ibv_get_cq_event$long.HANDLE.invokeExact(capture, channel, cq, cq_context);
+        } catch (Throwable failure) {
+            throw Linking.rethrow(failure);
+        }
+        if (result != -1) {
+            ErrnoCapture.succeeded(capture);
+        }
+        return result;
+    }
+
+    /**
      * {@code void ibv_ack_cq_events(struct ibv_cq *cq, unsigned int nevents)}
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_ack_cq_events(3)}.

@@ -609,6 +609,16 @@ public final class IbverbsChecked {
     }
 
     /**
+     * {@link Ibverbs#ibv_get_cq_event(long, long, long)}, checked.
+     *
+     * @return what that returns
+     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     */
+    public static int ibv_get_cq_event(long channel, long cq, long cq_context) {
+        return Check.notMinusOne("ibv_get_cq_event", Ibverbs.ibv_get_cq_event(channel, cq, cq_context));
+    }
+
+    /**
      * {@link Ibverbs#ibv_req_notify_cq(MemorySegment, int)}, checked.
      *
      * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0

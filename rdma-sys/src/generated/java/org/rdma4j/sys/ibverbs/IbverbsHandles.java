@@ -368,6 +368,14 @@ final class IbverbsHandles {
         }
     }
 
+    static final class ibv_get_cq_event$long {
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_get_cq_event", "IBVERBS_1.1",
+                FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
+
+        private ibv_get_cq_event$long() {
+        }
+    }
+
     static final class ibv_ack_cq_events {
         static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "ibv_ack_cq_events", "IBVERBS_1.1",
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);

@@ -71,7 +71,8 @@ public final class ib_uverbs_flow_spec_action_drop {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
+     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
+     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
      * checks that the memory is still there.
      */
     @SuppressWarnings("restricted")

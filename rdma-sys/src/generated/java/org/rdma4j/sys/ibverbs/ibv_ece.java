@@ -66,7 +66,8 @@ public final class ibv_ece {
     }
 
     /**
-     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Nothing
+     * The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in
+     * the loop, where it is used: one that is kept across native calls is an object again. Nothing
      * checks that the memory is still there.
      */
     @SuppressWarnings("restricted")
