@@ -16,7 +16,9 @@ import org.rdma4j.sys.LoadAttempt;
  * its time. But it has a library's symbols bound when they are called, so that a missing one ends the process; and it
  * knows no versions. So it serves a library whose own flags have all symbols bound at once, as those of distributions do
  * and the wrapper, and symbols of which the library's file says that the wanted version is the default one. The
- * {@link DynamicLinker} serves everything else, and what fails: it has the loader's words.
+ * {@link DynamicLinker} serves everything else, and what fails: it has the loader's words. (Of what such a library needs in
+ * turn, a file without those flags is bound when it is called, as in every C program; its version nodes are looked at
+ * when it is opened.)
  *
  * <p>Safe for use by several threads.
  */

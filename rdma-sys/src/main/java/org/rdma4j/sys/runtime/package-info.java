@@ -7,6 +7,10 @@
  * throws while a class is initialised, for a class whose initialiser failed once is unusable for ever; but for emitted
  * classes whose numbers depend on a machine that is not known ({@link org.rdma4j.sys.runtime.Target}).
  *
+ * <p>What runs before the first call of a function is part of every program's start, where each class of the jar costs a
+ * fifth of a millisecond, each lambda, method reference and pattern a whole one or more, and each kind of native call five:
+ * there stand plain classes and loops, and what only failures and reports need has classes of its own.
+ *
  * <p>{@link org.rdma4j.sys.runtime.Library} finds and opens libraries, {@link org.rdma4j.sys.runtime.Linking} makes
  * handles, {@link org.rdma4j.sys.runtime.FunctionTable} answers those who ask first, {@link
  * org.rdma4j.sys.runtime.FrontGrowth} finds records that begin elsewhere in each release, {@link
