@@ -97,6 +97,9 @@ public final class Messages {
                         .collect(Collectors.joining(":"))));
         String output = Child.run(command).output();
         keep(output);
+        if (output.lines().noneMatch(line -> line.startsWith("send_lat "))) {
+            Progress.say("vm", "ib_send_lat is not measured: it is missing; Debian, Ubuntu: apt-get install perftest");
+        }
         return results(output);
     }
 
