@@ -15,6 +15,7 @@ import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeRewriter;
 
 /**
  * Whether two targets have the same declarations. They may differ in numbers, in what is packed, in the lengths of arrays
@@ -25,7 +26,7 @@ public final class Agreement {
     /** Leaves nothing in a record that targets may differ in. */
     private static final TypeRewriter COMMON = new TypeRewriter() {
         @Override
-        RecordDecl rewrite(RecordDecl record) {
+        public RecordDecl rewrite(RecordDecl record) {
             return new RecordDecl(
                     record.kind(),
                     record.name(),
@@ -50,7 +51,7 @@ public final class Agreement {
         }
 
         @Override
-        long length(ArrayType array) {
+        public long length(ArrayType array) {
             return Math.min(array.length(), 1);
         }
     };

@@ -6,6 +6,7 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -31,7 +32,7 @@ final class Bare extends TypeRewriter {
     }
 
     @Override
-    RecordDecl rewrite(RecordDecl record) {
+    public RecordDecl rewrite(RecordDecl record) {
         if (record.fields().isEmpty() && record.size() > 0) {
             return record;
         }

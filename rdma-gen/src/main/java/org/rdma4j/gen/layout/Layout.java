@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
@@ -31,12 +32,12 @@ public final class Layout implements TypeSizes {
     private final Map<RecordDecl, RecordDecl> completed = new HashMap<>();
     private final TypeRewriter completer = new TypeRewriter() {
         @Override
-        RecordDecl rewrite(RecordDecl record) {
+        public RecordDecl rewrite(RecordDecl record) {
             return complete(record);
         }
 
         @Override
-        EnumDecl rewrite(EnumDecl declaration) {
+        public EnumDecl rewrite(EnumDecl declaration) {
             return complete(declaration);
         }
     };

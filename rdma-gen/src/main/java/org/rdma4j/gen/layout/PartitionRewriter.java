@@ -4,6 +4,7 @@ import java.util.List;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.TypedefDecl;
 
 /** Replaces every record and enum of a partition, those inside types among them. */

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.model;
 
+import java.util.List;
+
 /**
  * An array.
  *
@@ -14,5 +16,15 @@ public record ArrayType(CType element, long length) implements CType {
     /** True for {@code []}: an array without a length of its own. */
     public boolean isFlexible() {
         return length == FLEXIBLE;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
+
+    @Override
+    public List<CType> parts() {
+        return List.of(element);
     }
 }

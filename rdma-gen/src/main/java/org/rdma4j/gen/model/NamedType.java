@@ -42,4 +42,9 @@ public record NamedType(Tag tag, String name) implements CType {
         }
         return new NamedType(Tag.TYPEDEF, spelling);
     }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
 }

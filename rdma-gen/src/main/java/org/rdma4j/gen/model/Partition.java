@@ -1,6 +1,10 @@
 package org.rdma4j.gen.model;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What one namespace owns. Lists are in the order of {@code traverse} and then of the headers.
@@ -41,5 +45,29 @@ public record Partition(
         aliases = List.copyOf(aliases);
         opaques = List.copyOf(opaques);
         skipped = List.copyOf(skipped);
+    }
+
+    /** Every type that a declaration of the partition writes, records first. */
+    public Stream<CType> types() {
+        return Stream.of(
+                        records.stream().flatMap(r -> r.fields().stream()).map(FieldDecl::type),
+                        typedefs.stream().map(TypedefDecl::type),
+                        functions.stream().map(FunctionDecl::type),
+                        constants.stream().map(ConstantDecl::type))
+                .flatMap(Function.identity());
+    }
+
+    /**
+     * Every enum whose enumerators belong to the partition: those declared by themselves, then the unnamed ones written
+     * inside other declarations. One that several members share stands here once.
+     */
+    public List<EnumDecl> allEnums() {
+        Set<EnumDecl> all = new LinkedHashSet<>(enums);
+        types().forEach(type -> type.walk(part -> {
+            if (part instanceof UnnamedEnum unnamed) {
+                all.add(unnamed.declaration());
+            }
+        }));
+        return List.copyOf(all);
     }
 }

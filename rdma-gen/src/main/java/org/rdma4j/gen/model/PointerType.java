@@ -1,8 +1,20 @@
 package org.rdma4j.gen.model;
 
+import java.util.List;
+
 /**
  * A pointer.
  *
  * @param pointee what it points to
  */
-public record PointerType(CType pointee) implements CType {}
+public record PointerType(CType pointee) implements CType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
+
+    @Override
+    public List<CType> parts() {
+        return List.of(pointee);
+    }
+}

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.model;
 
+import java.util.List;
+
 /**
  * A type with qualifiers; at least one is set.
  *
@@ -8,4 +10,14 @@ package org.rdma4j.gen.model;
  * @param isVolatile {@code volatile}
  * @param isRestrict {@code restrict}, on pointers
  */
-public record QualifiedType(CType type, boolean isConst, boolean isVolatile, boolean isRestrict) implements CType {}
+public record QualifiedType(CType type, boolean isConst, boolean isVolatile, boolean isRestrict) implements CType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
+
+    @Override
+    public List<CType> parts() {
+        return List.of(type);
+    }
+}

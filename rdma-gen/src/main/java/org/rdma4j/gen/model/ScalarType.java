@@ -70,4 +70,9 @@ public enum ScalarType implements CType {
         }
         return Optional.empty();
     }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
 }

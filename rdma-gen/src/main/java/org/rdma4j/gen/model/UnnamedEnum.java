@@ -5,4 +5,9 @@ package org.rdma4j.gen.model;
  *
  * @param declaration its enumerators; its name is empty
  */
-public record UnnamedEnum(EnumDecl declaration) implements CType {}
+public record UnnamedEnum(EnumDecl declaration) implements CType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.visit(this);
+    }
+}
