@@ -51,6 +51,22 @@ class ArchitectureTest {
             // The spelling of a JSON string is tree's.
             Map.entry("emit", Set.of("problem", "tree", "config", "model", "cprint")));
 
+    /** What {@code emit} is made of, and what of it each of its packages may use; its top composes them all. */
+    private static final Map<String, Set<String>> EMIT_ARROWS = Map.ofEntries(
+            Map.entry("name", Set.of()),
+            Map.entry("refusal", Set.of()),
+            Map.entry("doc", Set.of()),
+            Map.entry("fact", Set.of("refusal")),
+            Map.entry("value", Set.of("name", "refusal")),
+            Map.entry("call", Set.of("name", "refusal", "value")),
+            Map.entry("resource", Set.of("value", "call")),
+            // An enumerator's value is a literal, not something that crosses.
+            Map.entry("enumeration", Set.of("name", "refusal", "doc", "fact")),
+            Map.entry("callback", Set.of("name", "refusal", "doc", "value", "call")),
+            // A member may point to a function, and its text names an enum's values.
+            Map.entry("record", Set.of("name", "refusal", "doc", "fact", "value", "enumeration", "callback")),
+            Map.entry("function", Set.of("name", "refusal", "doc", "fact", "value", "call")));
+
     /** A library by the start of its packages, and who alone may use it. */
     private record Keeper(String library, Set<String> packages) {
         @Override
@@ -105,6 +121,49 @@ class ArchitectureTest {
                 // The table has rooms that are not built yet.
                 .allowEmptyShould(true)
                 .check(CLASSES);
+    }
+
+    @Test
+    void emitHasTheseParts() {
+        Set<String> parts = CLASSES.stream()
+                .map(JavaClass::getPackageName)
+                .filter(name -> name.startsWith(ROOT + ".emit."))
+                .map(name -> name.substring((ROOT + ".emit.").length()))
+                .collect(toSet());
+        assertThat(EMIT_ARROWS.keySet())
+                .as("each part needs its arrows in this table")
+                .isEqualTo(parts);
+    }
+
+    static Stream<String> partsOfEmit() {
+        return EMIT_ARROWS.keySet().stream().sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("partsOfEmit")
+    void aPartOfEmitUsesOnlyWhatItMay(String name) {
+        String own = ROOT + ".emit." + name;
+        Set<String> allowed = Stream.concat(Stream.of(name), EMIT_ARROWS.get(name).stream())
+                .map(part -> ROOT + ".emit." + part)
+                .collect(toSet());
+        noClasses()
+                .that()
+                .resideInAPackage(own)
+                .should()
+                .dependOnClassesThat(
+                        new DescribedPredicate<>("are emit's and neither its own nor in " + EMIT_ARROWS.get(name)) {
+                            @Override
+                            public boolean test(JavaClass used) {
+                                String place = used.getPackageName();
+                                return (place + ".").startsWith(ROOT + ".emit.") && !allowed.contains(place);
+                            }
+                        })
+                .check(CLASSES);
+    }
+
+    @Test
+    void noCyclesInsideEmit() {
+        slices().matching(ROOT + ".emit.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
     static Stream<Keeper> keepers() {

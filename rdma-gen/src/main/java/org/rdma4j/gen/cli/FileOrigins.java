@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.metadata.DeclarationFinder;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.History;

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
-import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.merge.Merger;
 import org.rdma4j.gen.metadata.HistoryWriter;
 import org.rdma4j.gen.metadata.MetadataWriter;

@@ -5,6 +5,16 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.doc.PackageInfoGenerator;
+import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.refusal.Refusal;
+import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.resource.NativeImageGenerator;
+import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -17,7 +27,7 @@ public final class Emitter {
     private Emitter() {}
 
     /** What stands at the head of every emitted file. */
-    static String notice(Config config) {
+    public static String notice(Config config) {
         return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
     }
 
@@ -67,11 +77,11 @@ public final class Emitter {
                         "name the Java package above the partitions'"));
         String notice = notice(config);
         SourcePrinter printer = new SourcePrinter(notice, sink);
-        Facts facts = Facts.checked(metadata, config, origins);
-        Releases releases = new Releases(union.history(), metadata.name(), config.suppliers(), facts);
-        World world = World.of(metadata, config, imported, basePackage);
+        DeclarationFacts facts = DeclarationFacts.checked(metadata, config, origins);
+        ReleaseSpans releases = new ReleaseSpans(union.history(), metadata.name(), config.suppliers(), facts);
+        BoundMetadata world = BoundMetadata.of(metadata, config, imported, basePackage);
         LinkedCalls linked = new LinkedCalls();
-        PackageInfoGenerator packageInfo = new PackageInfoGenerator(new Aliases(metadata));
+        PackageInfoGenerator packageInfo = new PackageInfoGenerator(new FurtherNames(metadata));
         Map<String, String> refused = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();

@@ -11,6 +11,9 @@ import java.util.TreeMap;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.cprint.LayoutTable;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.PackageClasses;
+import org.rdma4j.gen.emit.resource.LayoutResource;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
@@ -22,12 +25,6 @@ import org.rdma4j.gen.model.Target;
  * <p>It is a constant of a class beside the wrapper's handles, {@code TARGET RELEASE=CHECKSUM…;} for each target.
  */
 public final class KnownLayouts {
-
-    /** The class's simple name. */
-    static final String NAME = "KnownLayouts";
-
-    /** The constant's name. */
-    static final String CHECKSUMS = "CHECKSUMS";
 
     private final SortedMap<String, SortedMap<Integer, Integer>> checksums = new TreeMap<>();
 
@@ -59,29 +56,30 @@ public final class KnownLayouts {
             known.forEach((release, checksum) -> releases.add(release + "=" + Integer.toHexString(checksum)));
             text.append(releases);
         });
-        TypeSpec type = TypeSpec.classBuilder(NAME)
+        TypeSpec type = TypeSpec.classBuilder(PackageClasses.KNOWN_LAYOUTS)
                 .addModifiers(Modifier.FINAL)
                 .addJavadoc(
                         "The tables of sizes and offsets that wrapper libraries have which were compiled with the headers"
                                 + " of\nknown releases, by their checksums (CRC-32).\n")
-                .addField(FieldSpec.builder(String.class, CHECKSUMS, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(String.class, PackageClasses.CHECKSUMS, Modifier.STATIC, Modifier.FINAL)
                         .initializer("$S", text.toString())
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())
                 .build();
-        String javaPackage = config.output().javaPackage().orElseThrow() + "." + Names.packagePart(wrapper.namespace());
+        String javaPackage =
+                config.output().javaPackage().orElseThrow() + "." + JavaNames.packagePart(wrapper.namespace());
         JavaFile file = JavaFile.builder(javaPackage, type)
                 .addFileComment("$L", Emitter.notice(config))
                 .skipJavaLangImports(true)
                 .indent("    ")
                 .build();
-        return Map.of(javaPackage.replace('.', '/') + "/" + NAME + ".java", file.toString());
+        return Map.of(javaPackage.replace('.', '/') + "/" + PackageClasses.KNOWN_LAYOUTS + ".java", file.toString());
     }
 
     /** Whether a partition is the wrapper's functions, and they are linked with such a list. */
-    static boolean belongsTo(Partition partition, Config config) {
+    public static boolean belongsTo(Partition partition, Config config) {
         return config.output().wrapper().isPresent()
                 && config.output().resources().isPresent()
                 && !partition.functions().isEmpty()

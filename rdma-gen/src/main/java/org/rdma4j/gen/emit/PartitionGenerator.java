@@ -11,6 +11,34 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.call.Descriptors;
+import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.callback.CallbackGenerator;
+import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.enumeration.ConstantFields;
+import org.rdma4j.gen.emit.enumeration.EnumGenerator;
+import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
+import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.function.BoundFunction;
+import org.rdma4j.gen.emit.function.CheckedGenerator;
+import org.rdma4j.gen.emit.function.FunctionBinder;
+import org.rdma4j.gen.emit.function.FunctionDocs;
+import org.rdma4j.gen.emit.function.FunctionTables;
+import org.rdma4j.gen.emit.function.FunctionsGenerator;
+import org.rdma4j.gen.emit.function.HandlesGenerator;
+import org.rdma4j.gen.emit.name.FunctionPointers;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.PackageClasses;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.record.MemberWords;
+import org.rdma4j.gen.emit.record.OpaqueGenerator;
+import org.rdma4j.gen.emit.record.RecordGenerator;
+import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.value.BoundMetadata;
+import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -26,17 +54,17 @@ import org.rdma4j.gen.model.TypedefDecl;
 /** Makes every class of a partition's package, by asking the generator of each kind. */
 final class PartitionGenerator {
 
-    private final World world;
+    private final BoundMetadata world;
     private final Refusals refusals;
-    private final Names names;
+    private final JavaNames names;
     private final Set<String> skipped;
-    private final Aliases aliases;
+    private final FurtherNames aliases;
     private final RecordGenerator records;
     private final EnumGenerator enums;
     private final CallbackGenerator callbacks;
-    private final Constants constants;
+    private final ConstantFields constants;
     private final OpaqueGenerator opaques;
-    private final Releases releases;
+    private final ReleaseSpans releases;
     private final FunctionTables tables;
     private final FunctionBinder binder;
     private final FunctionsGenerator functions;
@@ -46,10 +74,10 @@ final class PartitionGenerator {
     private final EnumNamesGenerator enumNames;
 
     PartitionGenerator(
-            World world,
+            BoundMetadata world,
             Config config,
-            Facts facts,
-            Releases releases,
+            DeclarationFacts facts,
+            ReleaseSpans releases,
             String basePackage,
             Refusals refusals,
             History history,
@@ -58,11 +86,12 @@ final class PartitionGenerator {
         this.refusals = refusals;
         this.releases = releases;
         this.world = world;
-        this.names = new Names(config.rename());
+        this.names = new JavaNames(config.rename());
         this.skipped = config.skip().keySet();
-        this.aliases = new Aliases(world.metadata());
-        Runtime runtime = new Runtime(config.output().runtimePackage().orElse(basePackage + ".runtime"));
-        Values values = new Values(world, runtime);
+        this.aliases = new FurtherNames(world.metadata());
+        RuntimeClasses runtime =
+                new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"));
+        ValueMapper values = new ValueMapper(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
         Set<String> classNames = runtime.simpleNames();
         classNames.addAll(world.functionClassNames());
@@ -72,7 +101,7 @@ final class PartitionGenerator {
         this.records = new RecordGenerator(
                 world, names, config, values, callbacks, runtime, refusals, releases, words, this.enumNames);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
-        this.constants = new Constants(names, world.index(), releases);
+        this.constants = new ConstantFields(names, world.index(), releases);
         this.opaques = new OpaqueGenerator(releases);
         this.tables = new FunctionTables(world, facts, releases, runtime);
         this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
@@ -84,7 +113,7 @@ final class PartitionGenerator {
 
     /** Makes the top-level classes of a partition, one after the other. */
     void generate(Partition partition, Consumer<TypeSpec> types) {
-        PackageNames classes = world.names(partition);
+        PackageClasses classes = world.names(partition);
         for (RecordDecl record : partition.records()) {
             if (!skipped.contains(record.name())) {
                 refusals.attempt(() -> types.accept(
@@ -107,11 +136,11 @@ final class PartitionGenerator {
         addFunctions(types, partition, classes);
     }
 
-    private static ClassName className(PackageNames classes, NamedType type) {
+    private static ClassName className(PackageClasses classes, NamedType type) {
         return classes.type(type).orElseThrow();
     }
 
-    private void addCallbacks(Consumer<TypeSpec> types, Partition partition, PackageNames classes) {
+    private void addCallbacks(Consumer<TypeSpec> types, Partition partition, PackageClasses classes) {
         for (TypedefDecl typedef : partition.typedefs()) {
             FunctionPointers.direct(typedef.type())
                     .filter(type -> !skipped.contains(typedef.name()))
@@ -139,7 +168,7 @@ final class PartitionGenerator {
         }
     }
 
-    private void addFunctions(Consumer<TypeSpec> types, Partition partition, PackageNames classes) {
+    private void addFunctions(Consumer<TypeSpec> types, Partition partition, PackageClasses classes) {
         List<FieldSpec> fields = fields(partition);
         List<BoundFunction> bound = binder.bind(partition);
         if (fields.isEmpty() && bound.isEmpty()) {

@@ -5,15 +5,13 @@
  * <p>In: {@link org.rdma4j.gen.model.Metadata} that is laid out, the facts of {@link org.rdma4j.gen.config.Config}, and
  * the metadata that the configuration imports. Out: {@link org.rdma4j.gen.emit.Emitter#emit} gives the text of every
  * file with its path, once it is made; nothing is written here. What Java cannot express stops the run with a name, a
- * header and a reason.
+ * header and a reason. Called by {@code cli}.
  *
- * <p>One generator per output kind ({@code RecordGenerator}, {@code EnumGenerator}, {@code CallbackGenerator}, {@code
- * FunctionsGenerator} …); {@code Names} decides every name, {@code Values} how a C value looks in Java, {@code Runtime}
- * names what emitted code calls. Called by {@code cli}.
- *
- * <p>Each call that the emitted code links is written down where its code is made ({@link
- * org.rdma4j.gen.emit.LinkedCalls}), and {@link org.rdma4j.gen.emit.Emitter} gives that too, as GraalVM's native-image
- * reads it.
+ * <p>This package composes. What it composes has a package each: {@code record}, {@code function}, {@code callback} and
+ * {@code enumeration} make classes, {@code resource} makes the files beside them. They share {@code call} (how a call
+ * crosses), {@code value} (how a value crosses), {@code doc} (text of comments), {@code fact} (what is known of a
+ * declaration), {@code refusal} (what Java cannot express) and {@code name} (every Java name). Arrows between them go one
+ * way, and {@code ArchitectureTest} has them.
  */
 @NullMarked
 package org.rdma4j.gen.emit;

@@ -13,7 +13,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;

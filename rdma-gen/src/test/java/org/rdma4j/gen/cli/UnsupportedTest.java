@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.model.Union;
 
 /** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */

@@ -18,6 +18,8 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.emit.resource.NativeImageGenerator;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;

@@ -16,6 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.record.MemberWords;
+import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -27,11 +31,11 @@ class MemberWordsTest {
 
     private final Fixture fixture = new Fixture();
     private final EnumNamesGenerator enums = new EnumNamesGenerator(
-            new Runtime("org.rdma4j.sys.runtime"), ClassName.get("org.example.shop", "ShopEnumNames"));
+            new RuntimeClasses("org.rdma4j.sys.runtime"), ClassName.get("org.example.shop", "ShopEnumNames"));
 
     private String words(RecordDecl record, Set<String> libraryAllocated, History history) {
         fixture.records.add(record);
-        World world = World.of(fixture.metadata(), fixture.config(), List.of(), "org.example");
+        BoundMetadata world = BoundMetadata.of(fixture.metadata(), fixture.config(), List.of(), "org.example");
         return new MemberWords(history, libraryAllocated, enums).of(record, world);
     }
 

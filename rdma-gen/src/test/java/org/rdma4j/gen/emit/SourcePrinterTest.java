@@ -8,6 +8,7 @@ import static org.rdma4j.gen.emit.Fixture.struct;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.ProblemException;

@@ -19,7 +19,7 @@ import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.Origins;
+import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;

@@ -1,0 +1,176 @@
+package org.rdma4j.gen.emit.callback;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.call.Descriptors;
+import org.rdma4j.gen.emit.call.HandleCalls;
+import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.emit.value.ValueMapper;
+import org.rdma4j.gen.model.FunctionType;
+
+/** Makes the class of a function pointer type: an interface to implement, a stub for C, and a way to call one. */
+public final class CallbackGenerator {
+
+    private static final String FUNCTION = "Function";
+    private static final String INVOKE = "Invoke";
+    private static final String DESCRIPTOR = "descriptor";
+    private static final String ADAPTER = "upcall";
+
+    private final ValueMapper values;
+    private final RuntimeClasses runtime;
+    private final Descriptors descriptors;
+
+    public CallbackGenerator(ValueMapper values, RuntimeClasses runtime, Descriptors descriptors) {
+        this.values = values;
+        this.runtime = runtime;
+        this.descriptors = descriptors;
+    }
+
+    /**
+     * The class.
+     *
+     * @param name the class
+     * @param cName what C calls the pointer, for its prototype
+     * @param doc where it comes from
+     */
+    public TypeSpec generate(ClassName name, FunctionType type, String cName, String doc, Site site) {
+        if (type.variadic()) {
+            throw site.refuse("a pointer to a variadic function cannot be implemented in Java");
+        }
+        Signature signature = Signature.of(type, List.of(), values, classNames(type, site), site);
+        ClassName function = name.nestedClass(FUNCTION);
+        return TypeSpec.classBuilder(name)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new org.rdma4j.gen.model.PointerType(type), cName))
+                .addType(function(signature))
+                .addMethod(constructor())
+                .addMethod(allocate(function))
+                .addMethod(invoke(name, signature))
+                .addMethod(adapter(function, signature))
+                .addMethod(descriptor(name, signature))
+                .addType(handle())
+                .build();
+    }
+
+    /** What the bodies use: nested classes, the runtime's, and those of the records that C hands over. */
+    private Set<String> classNames(FunctionType type, Site site) {
+        Set<String> found = new TreeSet<>(runtime.simpleNames());
+        found.addAll(List.of(FUNCTION, INVOKE));
+        type.parameters().forEach(p -> Signature.addClass(found, values.parameter(p.type(), site)));
+        return found;
+    }
+
+    private static MethodSpec constructor() {
+        return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
+    }
+
+    private static TypeSpec function(Signature signature) {
+        return TypeSpec.interfaceBuilder(FUNCTION)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addAnnotation(FunctionalInterface.class)
+                .addJavadoc("What C calls.\n")
+                .addMethod(MethodSpec.methodBuilder("apply")
+                        .addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
+                        .addJavadoc("Called by C, on a thread of C's choice.\n")
+                        .returns(signature.result().apiType())
+                        .addParameters(signature.specs())
+                        .build())
+                .build();
+    }
+
+    private MethodSpec allocate(ClassName function) {
+        return MethodSpec.methodBuilder("allocate")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("A pointer that C may call until the arena closes, and not later. What the function throws "
+                        + "goes to the\nthread's uncaught exception handler, and C gets zero.\n")
+                .returns(RuntimeClasses.MEMORY_SEGMENT)
+                .addParameter(function, "function")
+                .addParameter(RuntimeClasses.ARENA, "arena")
+                .addStatement(
+                        "return $T.upcall($T.target($T.lookup(), $S, $T.class, $L()).bindTo($T.requireNonNull(function)),"
+                                + " $L(), arena)",
+                        runtime.linking,
+                        runtime.linking,
+                        RuntimeClasses.METHOD_HANDLES,
+                        ADAPTER,
+                        function,
+                        DESCRIPTOR,
+                        RuntimeClasses.OBJECTS,
+                        DESCRIPTOR)
+                .build();
+    }
+
+    private MethodSpec invoke(ClassName name, Signature signature) {
+        TakenNames locals = signature.locals();
+        String pointer = locals.take("pointer");
+        MethodSpec.Builder method = MethodSpec.methodBuilder("invoke")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc(
+                        "Calls the function that {@code $L} points to.\n\n"
+                                + "@throws IllegalArgumentException for NULL, which a member holds that nobody has set\n",
+                        pointer)
+                .returns(signature.result().apiType())
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, pointer);
+        List<CodeBlock> leading = new ArrayList<>(List.of(CodeBlock.of("$N", pointer)));
+        if (signature.returnsRecord()) {
+            String allocator = locals.take("allocator");
+            method.addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, allocator);
+            leading.add(CodeBlock.of("$N", allocator));
+        }
+        method.addParameters(signature.specs());
+        new HandleCalls(runtime).plain(method, CodeBlock.of("$T.HANDLE", name.nestedClass(INVOKE)), leading, signature);
+        return method.build();
+    }
+
+    /** What the stub calls: carriers in, carriers out. */
+    private MethodSpec adapter(ClassName function, Signature signature) {
+        String target = signature.locals().take("function");
+        MethodSpec.Builder method = MethodSpec.methodBuilder(ADAPTER)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(signature.result().carrier())
+                .addParameter(function, target);
+        List<CodeBlock> arguments = new ArrayList<>();
+        for (Signature.Parameter parameter : signature.parameters()) {
+            method.addParameter(parameter.value().carrier(), parameter.name());
+            arguments.add(parameter.value().toApi(CodeBlock.of("$N", parameter.name())));
+        }
+        CodeBlock call = CodeBlock.of("$N.apply($L)", target, CodeBlock.join(arguments, ", "));
+        if (signature.result() instanceof JavaValue.Nothing) {
+            method.addStatement(call);
+        } else {
+            method.addStatement("return $L", signature.result().toCarrier(call));
+        }
+        return method.build();
+    }
+
+    private MethodSpec descriptor(ClassName name, Signature signature) {
+        return MethodSpec.methodBuilder(DESCRIPTOR)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(RuntimeClasses.FUNCTION_DESCRIPTOR)
+                .addStatement("return $L", descriptors.callback(signature, name, ADAPTER, name.nestedClass(FUNCTION)))
+                .build();
+    }
+
+    private TypeSpec handle() {
+        return Holders.holder(
+                        INVOKE,
+                        "HANDLE",
+                        RuntimeClasses.METHOD_HANDLE,
+                        CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR))
+                .addModifiers(Modifier.PRIVATE)
+                .build();
+    }
+}

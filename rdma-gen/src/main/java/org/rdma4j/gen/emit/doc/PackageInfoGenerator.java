@@ -1,0 +1,107 @@
+package org.rdma4j.gen.emit.doc;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.rdma4j.gen.model.Partition;
+
+/** Writes a package's {@code package-info.java}: what it binds, and how its classes are used. */
+public final class PackageInfoGenerator {
+
+    private static final String RECORDS = """
+
+            <p>A record class has, for a member {@code f}:
+            <ul>
+            <li>{@code f(segment)} and {@code f$set(segment, value)};
+            <li>{@code f(array, index)} and {@code f$set(array, index, value)}, where the segment holds an
+            array of the record;
+            <li>for an array member {@code f(segment)}, the whole as a slice, and its elements by
+            {@code f$at(segment, index)} and {@code f$at$set(segment, index, value)};
+            <li>for text {@code fString(segment)}, and for a {@code char} array
+            {@code fString$set(segment, text)};
+            <li>{@code f$offset()}, in bytes.
+            </ul>
+            {@code toString(segment)} prints them all. Members of unnamed types are joined by underscores: {@code a.b.c} is {@code a_b_c}.
+            """;
+
+    private static final String VALUES = """
+
+            <p>Unsigned bytes and shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a
+            long with the same bits. By value, {@code __be16}, {@code __be32} and {@code __be64} are host
+            values: do not swap them. Behind a pointer nothing is changed.
+
+            <p>A pointer to a record comes back with the size of one record, or as NULL; where C means several,
+            {@code reinterpret(segment, count)} of the record's class gives the size of all. Any other
+            pointer has no size until {@code MemorySegment.reinterpret} gives it one. A name that Java
+            reserves, or that collides with another, has an underscore at its end.
+
+            <p>A function pointer is a segment too, {@code MemorySegment.NULL} for none, and its type is a class:
+            that of the typedef, of the member inside its record's class, or of {@code function_parameter}. Its
+            {@code allocate(function, arena)} makes one that C may call until the arena closes, on whatever
+            thread; close it only when C can no longer call. Its {@code invoke(pointer, …)} calls one. An
+            exception that leaves a Java function called by C goes to the thread's uncaught exception handler,
+            and C gets zero or NULL.
+            """;
+
+    private final FurtherNames aliases;
+
+    public PackageInfoGenerator(FurtherNames aliases) {
+        this.aliases = aliases;
+    }
+
+    /**
+     * The file.
+     *
+     * @param refused what Java cannot express, with the reason
+     */
+    public String generate(Partition partition, Map<String, String> refused, String javaPackage, String notice) {
+        StringBuilder text = new StringBuilder();
+        text.append(Javadoc.paragraph("C's declarations of " + Javadoc.text(String.join(", ", partition.headers()))
+                + ", under their C names."));
+        if (!partition.records().isEmpty()) {
+            text.append(RECORDS);
+        }
+        if (!partition.records().isEmpty() || !partition.functions().isEmpty()) {
+            text.append(VALUES);
+        }
+        Map<String, String> spelled = spelled(partition);
+        if (!spelled.isEmpty()) {
+            text.append("\n<p>Further names in C:\n<ul>\n");
+            spelled.forEach((alias, target) -> text.append("<li>")
+                    .append(Javadoc.code(alias))
+                    .append(" is ")
+                    .append(Javadoc.code(target))
+                    .append(";\n"));
+            text.append("</ul>\n");
+        }
+        Map<String, String> absent = new TreeMap<>(refused);
+        partition.skipped().forEach(s -> absent.putIfAbsent(s.name(), s.reason()));
+        if (!absent.isEmpty()) {
+            text.append("\n<p>Left out:\n<ul>\n");
+            absent.forEach((name, why) -> text.append("<li>")
+                    .append(Javadoc.code(name))
+                    .append(": ")
+                    .append(Javadoc.text(why))
+                    .append(";\n"));
+            text.append("</ul>\n");
+        }
+        String comment = text.toString()
+                .lines()
+                .map(l -> l.isEmpty() ? " *\n" : " * " + l + "\n")
+                .reduce("", String::concat);
+        return "// " + notice + "\n/**\n" + comment + " */\npackage " + javaPackage + ";\n";
+    }
+
+    /** The further names of the partition's records and enums, in alphabetical order. */
+    private Map<String, String> spelled(Partition partition) {
+        Map<String, String> found = new TreeMap<>();
+        partition
+                .records()
+                .forEach(r -> aliases.of(r.type())
+                        .forEach(alias -> found.put(alias, r.type().spelling())));
+        partition.enums().stream()
+                .filter(e -> !e.isUnnamed())
+                .forEach(e -> aliases.of(e.type())
+                        .forEach(alias -> found.put(alias, e.type().spelling())));
+        return found;
+    }
+}

@@ -1,0 +1,113 @@
+package org.rdma4j.gen.emit.enumeration;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import java.math.BigInteger;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Span;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+
+/** Makes the fields of constants. */
+public final class ConstantFields {
+
+    private static final BigInteger INT_MAX = BigInteger.valueOf(Integer.MAX_VALUE);
+    private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
+
+    private final JavaNames names;
+    private final TypeIndex index;
+    private final ReleaseSpans releases;
+
+    public ConstantFields(JavaNames names, TypeIndex index, ReleaseSpans releases) {
+        this.releases = releases;
+        this.names = names;
+        this.index = index;
+    }
+
+    /** The field of an object-like macro. */
+    public FieldSpec generate(ConstantDecl constant) {
+        if (constant.value() instanceof ConstantDecl.IntegerValue integer) {
+            return integer(constant, integer.value());
+        }
+        if (constant.value() instanceof ConstantDecl.StringValue string) {
+            return field(constant, RuntimeClasses.STRING, CodeBlock.of("$S", string.value()), "");
+        }
+        if (constant.value() instanceof ConstantDecl.PointerValue pointer) {
+            CodeBlock address = integer(pointer.address(), TypeName.LONG);
+            return field(
+                    constant,
+                    RuntimeClasses.MEMORY_SEGMENT,
+                    CodeBlock.of("$T.ofAddress($L)", RuntimeClasses.MEMORY_SEGMENT, address),
+                    "");
+        }
+        double value = ((ConstantDecl.FloatingValue) constant.value()).value();
+        return field(constant, TypeName.DOUBLE, floating(value), "");
+    }
+
+    private FieldSpec integer(ConstantDecl constant, BigInteger value) {
+        ScalarType type = index.scalar(constant.type())
+                .filter(t -> t.size() <= Long.BYTES)
+                .orElseThrow(() -> Site.of(constant).refuse("a constant of this type has no counterpart in Java"));
+        TypeName javaType = type.size() > Integer.BYTES ? TypeName.LONG : TypeName.INT;
+        return field(constant, javaType, integer(value, javaType), integerDoc(value, javaType));
+    }
+
+    private FieldSpec field(ConstantDecl constant, TypeName type, CodeBlock value, String more) {
+        Span span = releases.of(History.Kind.CONSTANT, constant.name());
+        FieldSpec.Builder field = FieldSpec.builder(
+                        type, names.constant(constant.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .addJavadoc(
+                        "$L, declared in $L.\n$L$L$L",
+                        Javadoc.declaration(constant.type(), constant.name()),
+                        Javadoc.code(constant.header()),
+                        more,
+                        releases.since(span, constant.header()),
+                        releases.deprecated(span, constant.header()))
+                .initializer(value);
+        return mark(field, span).build();
+    }
+
+    /** Marks the field of what newer releases do not have any more. */
+    public static FieldSpec.Builder mark(FieldSpec.Builder field, Span span) {
+        return ReleaseSpans.isGone(span) ? field.addAnnotation(Deprecated.class) : field;
+    }
+
+    private static CodeBlock floating(double value) {
+        if (Double.isNaN(value)) {
+            return CodeBlock.of("$T.NaN", Double.class);
+        }
+        if (Double.isInfinite(value)) {
+            return CodeBlock.of("$T.$L", Double.class, value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
+        }
+        return CodeBlock.of("$L", value);
+    }
+
+    /** An int or long literal with the bits of the value. */
+    public static CodeBlock integer(BigInteger value, TypeName type) {
+        BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
+        return value.compareTo(max) > 0 ? hex(value, type) : CodeBlock.of("$L$L", value, suffix(type));
+    }
+
+    /** The same in hexadecimal, of a value that is not negative. */
+    public static CodeBlock hex(BigInteger value, TypeName type) {
+        return CodeBlock.of("0x$L$L", value.toString(16), suffix(type));
+    }
+
+    private static String suffix(TypeName type) {
+        return type.equals(TypeName.LONG) ? "L" : "";
+    }
+
+    /** What C sees, where Java's sign hides it; otherwise nothing. */
+    public static String integerDoc(BigInteger value, TypeName type) {
+        BigInteger max = type.equals(TypeName.LONG) ? LONG_MAX : INT_MAX;
+        return value.compareTo(max) > 0 ? "Unsigned: {@code " + value + "}.\n" : "";
+    }
+}

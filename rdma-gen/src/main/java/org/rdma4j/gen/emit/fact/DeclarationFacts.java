@@ -1,0 +1,210 @@
+package org.rdma4j.gen.emit.fact;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.Sequences;
+import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.VoidType;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** What the configuration says about declarations, checked: each entry must mean one that the metadata has. */
+public final class DeclarationFacts {
+
+    private final Config config;
+    private final Map<String, FunctionDecl> functions = new HashMap<>();
+    private final Set<String> names = new HashSet<>();
+    private final Set<String> enums = new HashSet<>();
+    /** The names that declarations got instead of their own. */
+    private final Set<String> renamed = new HashSet<>();
+
+    private final Map<String, RecordDecl> records = new HashMap<>();
+
+    private final TypeIndex index;
+    private final String release;
+
+    private final Origins origins;
+
+    private DeclarationFacts(Metadata metadata, Config config, Origins origins) {
+        this.config = config;
+        this.origins = origins;
+        this.index = new TypeIndex(metadata);
+        this.release = metadata.release();
+        for (Partition partition : metadata.partitions()) {
+            partition.functions().forEach(f -> functions.put(f.name(), f));
+            partition.records().forEach(r -> records.put(r.name(), r));
+            partition.enums().forEach(e -> {
+                enums.add(e.name());
+                e.enumerators().forEach(c -> names.add(c.name()));
+            });
+            partition.typedefs().forEach(t -> names.add(t.name()));
+            partition.constants().forEach(c -> names.add(c.name()));
+            partition.opaques().forEach(o -> names.add(o.name()));
+        }
+        names.addAll(functions.keySet());
+        names.addAll(records.keySet());
+        names.addAll(enums);
+    }
+
+    /** The facts, when all of them hold. */
+    public static DeclarationFacts checked(Metadata metadata, Config config, Origins origins) {
+        DeclarationFacts facts = new DeclarationFacts(metadata, config, origins);
+        config.functions().forEach(facts::checkFunction);
+        config.flags().stream()
+                .filter(name -> !facts.enums.contains(name) && !facts.isOfAnotherRelease(name))
+                .sorted()
+                .forEach(name -> {
+                    throw facts.wrong("enums.flags: no partition has an enum " + name, "remove it");
+                });
+        config.rename().forEach(facts::checkRename);
+        config.bigEndian().stream().sorted().forEach(facts::checkBigEndian);
+        config.records().sizeFields().forEach(facts::checkSizeField);
+        return facts;
+    }
+
+    private void checkFunction(String name, FunctionFact fact) {
+        if (!functions.containsKey(name)) {
+            if (isOfAnotherRelease(name)) {
+                return;
+            }
+            throw wrong("functions." + name + ": no partition has this function", "correct or remove the entry");
+        }
+        fact.fails()
+                .filter(fails -> !tells(functions.get(name).type().result(), fails))
+                .ifPresent(fails -> {
+                    throw wrong(
+                            "functions." + name + ": fails = \"" + fails.key() + "\" does not go with what it returns",
+                            "correct the fact");
+                });
+        if (fact.critical() && fact.blocks()) {
+            throw wrong(
+                    "functions." + name + ": critical, and it blocks: garbage collection would wait for it",
+                    "remove one of the two");
+        }
+        if (fact.critical()
+                && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
+            throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
+        }
+    }
+
+    /** Whether a release that is not emitted now has the declaration: one that came later, or one that is at hand. */
+    private boolean isOfAnotherRelease(String name) {
+        String since = config.since().get(name);
+        boolean later = since != null && History.isRelease(release) && History.number(since) > History.number(release);
+        return later || origins.isElsewhere(name);
+    }
+
+    /** Whether a result of this type can say that the call failed. */
+    private boolean tells(CType result, FunctionFact.Failure fails) {
+        boolean pointer = index.resolve(result) instanceof PointerType;
+        boolean number = index.scalar(result)
+                .filter(s -> s != ScalarType.BOOL && !s.isFloating())
+                .isPresent();
+        return switch (fails) {
+            case NULL -> pointer;
+            case MINUS_ONE -> pointer || number;
+            case ERRNO, CODE, NEGATIVE_CODE, EAI, EAI_OR_MINUS_ONE -> number;
+            case LATER -> index.resolve(result) instanceof VoidType;
+            case OWN -> !(index.resolve(result) instanceof VoidType);
+            case NEVER -> true;
+        };
+    }
+
+    private void checkRename(String name, String javaName) {
+        String declaration = name.contains(".") ? name.substring(0, name.indexOf('.')) : name;
+        if (!names.contains(declaration) && !isOfAnotherRelease(declaration)) {
+            throw wrong("rename.\"" + name + "\": no partition has " + declaration, "remove it");
+        }
+        if (!javax.lang.model.SourceVersion.isIdentifier(javaName)) {
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is no Java identifier", "correct it");
+        }
+        boolean toAnother = names.contains(javaName) && !config.rename().containsKey(javaName);
+        if (!name.contains(".") && (toAnother || !renamed.add(javaName))) {
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is another's name", "choose one that is free");
+        }
+    }
+
+    private void checkBigEndian(String field) {
+        if (find(field).isEmpty() && !isOfAnotherRelease(field)) {
+            throw noField("fields.big_endian", field);
+        }
+    }
+
+    private void checkSizeField(String record, String path) {
+        // The lists of records may name what these releases do not have yet.
+        if (records.containsKey(record)) {
+            PlacedMember field =
+                    find(record + "." + path).orElseThrow(() -> noField("records.size_in", record + "." + path));
+            if (field.field().isBitField()
+                    || index.scalar(field.type())
+                            .filter(s -> s == ScalarType.UNSIGNED_LONG || s == ScalarType.UNSIGNED_LONG_LONG)
+                            .isEmpty()) {
+                throw wrong(
+                        "records.size_in: " + record + "." + path + " is no size_t or uint64_t", "correct the entry");
+            }
+        }
+    }
+
+    private Optional<PlacedMember> find(String field) {
+        int dot = field.indexOf('.');
+        RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
+        return record == null
+                ? Optional.empty()
+                : PlacedMember.of(record).stream()
+                        .filter(m -> m.path().equals(field.substring(dot + 1)))
+                        .findFirst();
+    }
+
+    private ProblemException noField(String key, String field) {
+        return wrong(key + ": no partition has a field " + field, "correct or remove the entry");
+    }
+
+    /** What is known about a function; a wrapper is known by what it wraps. */
+    public Optional<FunctionFact> of(FunctionDecl function) {
+        FunctionFact own = config.functions().get(function.name());
+        return Optional.ofNullable(own)
+                .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
+    }
+
+    /** The wrapper of a function that is in no library, or that a macro stands before. */
+    public Optional<FunctionDecl> wrapper(FunctionDecl function) {
+        return Optional.ofNullable(functions.get(config.output().wrapperPrefix() + function.name()));
+    }
+
+    /** The function that this one wraps. */
+    public Optional<FunctionDecl> wrapped(FunctionDecl function) {
+        String prefix = config.output().wrapperPrefix();
+        return !prefix.isEmpty() && function.name().startsWith(prefix)
+                ? Optional.ofNullable(functions.get(function.name().substring(prefix.length())))
+                : Optional.empty();
+    }
+
+    /** What the wrapper library does in one call. */
+    public Sequences sequences() {
+        return config.sequences();
+    }
+
+    /** Whether a function of this name exists. */
+    public boolean isFunction(String name) {
+        return functions.containsKey(name);
+    }
+
+    private ProblemException wrong(String what, String remedy) {
+        return ProblemException.badInput(Location.of(config.file().toString()), what, remedy);
+    }
+}

@@ -1,0 +1,159 @@
+package org.rdma4j.gen.emit.function;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.emit.call.Descriptors;
+import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.value.BoundMetadata;
+import org.rdma4j.gen.emit.value.ValueMapper;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.Partition;
+
+/** Decides for each function how Java reaches it: by a symbol of the library, or through its wrapper. */
+public final class FunctionBinder {
+
+    private final BoundMetadata world;
+    private final Refusals refusals;
+    private final Descriptors descriptors;
+    private final JavaNames names;
+    private final DeclarationFacts facts;
+    private final ValueMapper values;
+    private final Set<String> skipped;
+    private final Set<String> classNames;
+
+    public FunctionBinder(
+            BoundMetadata world,
+            JavaNames names,
+            DeclarationFacts facts,
+            ValueMapper values,
+            Set<String> skipped,
+            Set<String> classNames,
+            Descriptors descriptors,
+            Refusals refusals) {
+        this.descriptors = descriptors;
+        this.refusals = refusals;
+        this.world = world;
+        this.names = names;
+        this.facts = facts;
+        this.values = values;
+        this.skipped = skipped;
+        this.classNames = classNames;
+    }
+
+    /** The methods of a partition, in the headers' order. */
+    public List<BoundFunction> bind(Partition partition) {
+        TakenNames holders = TakenNames.ofClasses();
+        ClassName handles = world.names(partition).handles();
+        holders.take(handles.simpleName());
+        List<BoundFunction> bound = new ArrayList<>();
+        for (FunctionDecl function : partition.functions()) {
+            if (skipped.contains(function.name())) {
+                continue;
+            }
+            refusals.attempt(() -> {
+                if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
+                    bound.addAll(external(function, handles, holders));
+                } else {
+                    bound.addAll(delegating(function));
+                }
+            });
+        }
+        return bound;
+    }
+
+    private List<BoundFunction> external(FunctionDecl function, ClassName handles, TakenNames holders) {
+        Site site = Site.of(function);
+        Optional<FunctionFact> fact = facts.of(function);
+        String method = names.function(function.name());
+        if (!function.type().variadic()) {
+            Signature signature = passable(Signature.of(function.type(), List.of(), values, classNames, site));
+            List<BoundFunction> bound = new ArrayList<>();
+            for (Signature form : forms(signature, fact)) {
+                String holder = AddressForm.is(form) ? method + "$long" : method;
+                Optional<ClassName> handle = Optional.of(handles.nestedClass(holders.take(holder)));
+                bound.add(new BoundFunction(function, method, form, fact, handle, Optional.empty(), List.of()));
+            }
+            return bound;
+        }
+        List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
+        if (forms.isEmpty()) {
+            throw site.refuse(
+                    "it is variadic, and Java needs to know what follows",
+                    "name the forms under functions." + function.name() + ".variadic, or list it under skip");
+        }
+        List<BoundFunction> bound = new ArrayList<>();
+        for (List<String> form : forms) {
+            List<Parameter> more = new VariadicForms(world.index()).form(form, site);
+            bound.add(new BoundFunction(
+                    function,
+                    method,
+                    passable(Signature.of(function.type(), more, values, classNames, site)),
+                    fact,
+                    Optional.of(handles.nestedClass(holders.take(method))),
+                    Optional.empty(),
+                    form));
+        }
+        return bound;
+    }
+
+    /** The ordinary form, and behind it the one that takes addresses. */
+    private static List<Signature> forms(Signature signature, Optional<FunctionFact> fact) {
+        return Stream.concat(Stream.of(signature), AddressForm.of(signature, fact).stream())
+                .toList();
+    }
+
+    /** The signature, once it is known that the linker takes it. */
+    private Signature passable(Signature signature) {
+        descriptors.of(signature);
+        return signature;
+    }
+
+    private List<BoundFunction> delegating(FunctionDecl function) {
+        Site site = Site.of(function);
+        String kind = function.linkage() == FunctionDecl.Linkage.INLINE ? "inline" : "shadowed by a macro";
+        if (function.type().variadic()) {
+            throw site.refuse("it is " + kind + " and variadic");
+        }
+        FunctionDecl wrapper = facts.wrapper(function)
+                .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
+                .orElseThrow(() -> site.refuse(
+                        "it is " + kind + ", and the metadata has no wrapper of it",
+                        "make the metadata again, or list it under skip"));
+        Signature signature = signature(function.type(), site);
+        if (!signature
+                .apiTypes()
+                .equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
+            throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
+        }
+        Partition owner = world.owner(wrapper);
+        CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
+        Optional<FunctionFact> fact = facts.of(function);
+        return forms(signature, fact).stream()
+                .map(form -> new BoundFunction(
+                        function,
+                        names.function(function.name()),
+                        form,
+                        fact,
+                        Optional.empty(),
+                        Optional.of(target),
+                        List.of()))
+                .toList();
+    }
+
+    private Signature signature(FunctionType type, Site site) {
+        return Signature.of(type, List.of(), values, classNames, site);
+    }
+}

@@ -1,0 +1,136 @@
+package org.rdma4j.gen.emit.function;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.emit.call.HandleCalls;
+import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.model.FunctionDecl;
+import org.rdma4j.gen.model.History.Span;
+import org.rdma4j.gen.model.Partition;
+
+/** Makes the class of a partition's functions and constants. */
+public final class FunctionsGenerator {
+
+    private final RuntimeClasses runtime;
+    private final FunctionDocs docs;
+    private final HandleCalls calls;
+    private final ReleaseSpans releases;
+
+    public FunctionsGenerator(RuntimeClasses runtime, FunctionDocs docs, ReleaseSpans releases) {
+        this.releases = releases;
+        this.runtime = runtime;
+        this.docs = docs;
+        this.calls = new HandleCalls(runtime);
+    }
+
+    /** The class. */
+    public TypeSpec generate(
+            Partition partition, ClassName className, List<FieldSpec> constants, List<BoundFunction> bound) {
+        TypeSpec.Builder type = TypeSpec.classBuilder(className)
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc(
+                        "$L",
+                        Javadoc.paragraph("The functions and constants of "
+                                + Javadoc.text(String.join(", ", partition.headers())) + ", in the headers' order."))
+                .addFields(constants)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build());
+        Set<String> seen = new HashSet<>();
+        for (BoundFunction function : bound) {
+            for (MethodSpec method : methods(function)) {
+                String signature = method.name()
+                        + method.parameters().stream()
+                                .map(p -> p.type().toString())
+                                .toList();
+                if (!seen.add(signature)) {
+                    throw function.signature()
+                            .site()
+                            .refuse("two methods would be " + method.name(), "give it another name under rename");
+                }
+                type.addMethod(marked(method, function.function()));
+            }
+        }
+        return type.build();
+    }
+
+    private List<MethodSpec> methods(BoundFunction bound) {
+        List<MethodSpec> methods = new ArrayList<>();
+        methods.add(method(bound));
+        boolean string = bound.signature().result() instanceof JavaValue.Pointer pointer && pointer.string();
+        if (string && !AddressForm.is(bound.signature())) {
+            methods.add(stringForm(bound));
+        }
+        return methods;
+    }
+
+    private MethodSpec marked(MethodSpec method, FunctionDecl function) {
+        Span span = releases.of(function);
+        return ReleaseSpans.isGone(span)
+                ? method.toBuilder()
+                        .addAnnotation(Deprecated.class)
+                        .addJavadoc("$L", releases.deprecated(span, function.header()))
+                        .build()
+                : method;
+    }
+
+    private MethodSpec method(BoundFunction bound) {
+        Signature signature = bound.signature();
+        MethodSpec.Builder method = MethodSpec.methodBuilder(bound.method())
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("$L", docs.of(bound))
+                .returns(signature.result().apiType());
+        List<CodeBlock> leading = new ArrayList<>();
+        if (signature.returnsRecord()) {
+            String allocator = signature.locals().take("allocator");
+            method.addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, allocator);
+            leading.add(CodeBlock.of("$N", allocator));
+        }
+        method.addParameters(signature.specs());
+        if (bound.delegate().isPresent()) {
+            signature.parameters().forEach(p -> leading.add(CodeBlock.of("$N", p.name())));
+            CodeBlock call = CodeBlock.of("$L($L)", bound.delegate().get(), CodeBlock.join(leading, ", "));
+            boolean nothing = signature.result() instanceof JavaValue.Nothing;
+            return method.addStatement(nothing ? "$L" : "return $L", call).build();
+        }
+        CodeBlock handle = CodeBlock.of("$T.HANDLE", bound.handle().orElseThrow());
+        Optional<FunctionFact.Failure> errno = bound.errno();
+        if (errno.isPresent()) {
+            calls.capturing(method, handle, leading, signature, errno.get());
+        } else {
+            calls.plain(method, handle, leading, signature);
+        }
+        return method.build();
+    }
+
+    private MethodSpec stringForm(BoundFunction bound) {
+        Signature signature = bound.signature();
+        List<CodeBlock> arguments = signature.parameters().stream()
+                .map(p -> CodeBlock.of("$N", p.name()))
+                .toList();
+        return MethodSpec.methodBuilder(bound.method() + "String")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc(
+                        "The text that $L returns; {@code null} for NULL.\n",
+                        Javadoc.code(bound.function().name()))
+                .returns(RuntimeClasses.STRING)
+                .addParameters(signature.specs())
+                .addStatement(
+                        "return $T.string($N($L))", runtime.cStrings, bound.method(), CodeBlock.join(arguments, ", "))
+                .build();
+    }
+}

@@ -1,0 +1,92 @@
+package org.rdma4j.gen.emit.name;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
+public final class RuntimeClasses {
+
+    private static final String FOREIGN = "java.lang.foreign";
+
+    public static final ClassName ARENA = ClassName.get(FOREIGN, "Arena");
+    public static final ClassName FUNCTION_DESCRIPTOR = ClassName.get(FOREIGN, "FunctionDescriptor");
+    public static final ClassName GROUP_LAYOUT = ClassName.get(FOREIGN, "GroupLayout");
+    public static final ClassName LINKER_OPTION = ClassName.get(FOREIGN, "Linker", "Option");
+    public static final ClassName MEMORY_LAYOUT = ClassName.get(FOREIGN, "MemoryLayout");
+    public static final ClassName MEMORY_SEGMENT = ClassName.get(FOREIGN, "MemorySegment");
+    public static final ClassName SEGMENT_ALLOCATOR = ClassName.get(FOREIGN, "SegmentAllocator");
+    public static final ClassName VALUE_LAYOUT = ClassName.get(FOREIGN, "ValueLayout");
+    public static final ClassName METHOD_HANDLE = ClassName.get("java.lang.invoke", "MethodHandle");
+    public static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
+    public static final ClassName BYTE_ORDER = ClassName.get("java.nio", "ByteOrder");
+    public static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
+    public static final ClassName OBJECTS = ClassName.get("java.util", "Objects");
+    public static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
+    public static final ClassName STRING = ClassName.get(String.class);
+    public static final ClassName STRING_JOINER = ClassName.get("java.util", "StringJoiner");
+
+    /** A lazy handle on a shared library: {@code Library.of(name, soname)}. */
+    public final ClassName library;
+    /** Links downcalls, upcalls and function pointers. */
+    public final ClassName linking;
+    /** How a downcall is linked: {@code PLAIN}, {@code CRITICAL} or {@code ERRNO}. */
+    public final ClassName call;
+    /** The segment of this thread that errno is captured in. */
+    public final ClassName errnoCapture;
+    /** C strings: {@code get}, {@code set}, {@code string}. */
+    public final ClassName cStrings;
+    /** Pointers that get a size: {@code sized}. */
+    public final ClassName segments;
+    /** Records whose new fields go first: {@code fromC}, {@code toC}, {@code shift}, {@code require}. */
+    public final ClassName frontGrowth;
+    /** Where functions are, for those who ask before they call. */
+    public final ClassName functionTable;
+    /** The public class that demands a release: {@code require}. */
+    public final ClassName hostRelease;
+    /** Records as text: {@code of}. */
+    public final ClassName recordText;
+    /** What finds the enums that records have members of. */
+    public final ClassName enumNames;
+    /** The machine: {@code choose}, {@code current}. */
+    public final ClassName target;
+    /** The public class whose {@code last()} reads what was captured. */
+    public final String errno;
+    /** The public class that turns failed results into exceptions. */
+    public final ClassName check;
+    /** The public exception that it throws. */
+    public final String errnoException;
+
+    /**
+     * The runtime's names.
+     *
+     * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
+     */
+    public RuntimeClasses(String runtimePackage) {
+        library = ClassName.get(runtimePackage, "Library");
+        linking = ClassName.get(runtimePackage, "Linking");
+        call = linking.nestedClass("Call");
+        errnoCapture = ClassName.get(runtimePackage, "ErrnoCapture");
+        cStrings = ClassName.get(runtimePackage, "CStrings");
+        segments = ClassName.get(runtimePackage, "Segments");
+        frontGrowth = ClassName.get(runtimePackage, "FrontGrowth");
+        functionTable = ClassName.get(runtimePackage, "FunctionTable");
+        recordText = ClassName.get(runtimePackage, "RecordText");
+        enumNames = ClassName.get(runtimePackage, "EnumNames");
+        String above = runtimePackage.substring(0, Math.max(0, runtimePackage.lastIndexOf('.')));
+        hostRelease = ClassName.get(above, "HostRelease");
+        errno = ClassName.get(above, "Errno").canonicalName();
+        check = ClassName.get(above, "Check");
+        errnoException = ClassName.get(above, "ErrnoException").canonicalName();
+        target = ClassName.get(runtimePackage, "Target");
+    }
+
+    /** The simple names of the classes that the bodies of methods use. */
+    public Set<String> simpleNames() {
+        return Stream.of(linking, errnoCapture, cStrings, segments, target, MEMORY_SEGMENT, METHOD_HANDLES)
+                .map(ClassName::simpleName)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,35 @@
+package org.rdma4j.gen.emit.name;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+
+/** A set of Java names in one scope, in which a name that is taken gets underscores until it is free. */
+public final class TakenNames {
+
+    private final Set<String> taken = new HashSet<>();
+    private final boolean ignoreCase;
+
+    private TakenNames(boolean ignoreCase) {
+        this.ignoreCase = ignoreCase;
+    }
+
+    /** A scope of classes: their files must not collide on a file system that ignores case. */
+    public static TakenNames ofClasses() {
+        return new TakenNames(true);
+    }
+
+    /** A scope of parameters and local variables. */
+    public static TakenNames ofVariables() {
+        return new TakenNames(false);
+    }
+
+    /** Takes the name, or the name with as many underscores as make it free, and says which. */
+    public String take(String name) {
+        String candidate = name;
+        while (!taken.add(ignoreCase ? candidate.toLowerCase(Locale.ROOT) : candidate)) {
+            candidate += "_";
+        }
+        return candidate;
+    }
+}

@@ -1,0 +1,164 @@
+package org.rdma4j.gen.emit.record;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+
+/** Accessors of an array: the whole as a slice, its elements by index, and the text of a {@code char} array. */
+final class ArrayAccessors {
+
+    /** What names mean on each target. */
+    private final List<TypeIndex> indices;
+
+    private final RuntimeClasses runtime;
+    private final SliceAccessors slices = new SliceAccessors();
+
+    ArrayAccessors(List<TypeIndex> indices, RuntimeClasses runtime) {
+        this.indices = indices;
+        this.runtime = runtime;
+    }
+
+    /** The lengths of the dimensions, the outermost first; none for what is no array. */
+    List<ByTarget> dimensions(Member member) {
+        List<CType> current = new ArrayList<>();
+        for (int i = 0; i < indices.size(); i++) {
+            current.add(indices.get(i).resolve(member.forms().get(i).type()));
+        }
+        List<ByTarget> lengths = new ArrayList<>();
+        while (current.get(0) instanceof ArrayType) {
+            lengths.add(ByTarget.of(current, array -> ((ArrayType) array).length()));
+            for (int i = 0; i < indices.size(); i++) {
+                current.set(i, indices.get(i).resolve(((ArrayType) current.get(i)).element()));
+            }
+        }
+        return lengths;
+    }
+
+    /** The type of what lies in the array at last. */
+    CType element(CType type) {
+        CType current = type;
+        while (indices.get(0).resolve(current) instanceof ArrayType array) {
+            current = array.element();
+        }
+        return current;
+    }
+
+    /**
+     * Adds the accessors.
+     *
+     * @param element an element's value; an aggregate's is a slice
+     * @param elementSize in bytes
+     */
+    void add(RecordSpace space, Member member, JavaValue element, ByTarget elementSize) {
+        List<ByTarget> lengths = dimensions(member);
+        boolean tail = lengths.get(0).first() <= 0;
+        if (tail) {
+            slices.addTail(space, member);
+        } else {
+            slices.add(space, member);
+            if (lengths.size() == 1 && element instanceof JavaValue.Scalar scalar && scalar.type() == ScalarType.CHAR) {
+                addText(space, member);
+            }
+        }
+        if (elementSize.all(n -> n > 0) && lengths.stream().skip(1).allMatch(each -> each.all(n -> n > 0))) {
+            addElements(space, member, element, elementSize, lengths);
+        }
+    }
+
+    private void addText(RecordSpace space, Member member) {
+        for (RecordPlace place : RecordPlace.BOTH) {
+            CodeBlock offset = place.offset(space.offset(member));
+            space.type()
+                    .addMethod(place.getter(member.name() + "String", RuntimeClasses.STRING)
+                            .addJavadoc("$L", FieldDocs.text(member, place))
+                            .addStatement(
+                                    "return $T.get($N, $L, $L)",
+                                    runtime.cStrings,
+                                    place.segment(),
+                                    offset,
+                                    space.size(member))
+                            .build());
+            space.type()
+                    .addMethod(place.setter(member.name() + "String")
+                            .addParameter(RuntimeClasses.STRING, "value")
+                            .addJavadoc("$L", FieldDocs.setText(member, place))
+                            .addStatement(
+                                    "$T.set($N, $L, $L, value)",
+                                    runtime.cStrings,
+                                    place.segment(),
+                                    offset,
+                                    space.size(member))
+                            .build());
+        }
+    }
+
+    private void addElements(
+            RecordSpace space, Member member, JavaValue element, ByTarget elementSize, List<ByTarget> lengths) {
+        CodeBlock offset = elementOffset(space, member, elementSize, lengths);
+        CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
+        MethodSpec.Builder getter =
+                withIndices(RecordPlace.SINGLE.getter(member.name() + "$at", element.apiType()), lengths);
+        MethodSpec.Builder setter = withIndices(RecordPlace.SINGLE.setter(member.name() + "$at"), lengths)
+                .addParameter(element.apiType(), "value");
+        if (element instanceof JavaValue.Aggregate) {
+            getter.addStatement("return segment.asSlice($L, $L)", offset, size);
+            setter.addStatement("$T.copy(value, 0L, segment, $L, $L)", RuntimeClasses.MEMORY_SEGMENT, offset, size);
+        } else {
+            CodeBlock access = RecordSpace.access(element);
+            getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
+            setter.addStatement("segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
+        }
+        getter.addJavadoc("$L", FieldDocs.element(member, element));
+        setter.addJavadoc("$L", FieldDocs.setElement(member));
+        space.type().addMethod(getter.build()).addMethod(setter.build());
+    }
+
+    private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<ByTarget> lengths) {
+        for (int i = 0; i < lengths.size(); i++) {
+            method.addParameter(TypeName.LONG, indexName(i));
+        }
+        return method;
+    }
+
+    private static String indexName(int dimension) {
+        return "index" + suffix(dimension);
+    }
+
+    private static String suffix(int dimension) {
+        return dimension == 0 ? "" : String.valueOf(dimension + 1);
+    }
+
+    /** The element's offset; an index outside its dimension would reach a neighbour, and throws. */
+    private static CodeBlock elementOffset(
+            RecordSpace space, Member member, ByTarget elementSize, List<ByTarget> lengths) {
+        CodeBlock.Builder code = CodeBlock.builder().add("$L", space.offset(member));
+        ByTarget stride = elementSize;
+        for (int i = 1; i < lengths.size(); i++) {
+            stride = stride.with(lengths.get(i), (a, b) -> a * b);
+        }
+        for (int i = 0; i < lengths.size(); i++) {
+            CodeBlock length = space.number(lengths.get(i), member.name() + "$LENGTH" + suffix(i));
+            CodeBlock checked = lengths.get(i).first() > 0
+                    ? CodeBlock.of("$T.checkIndex($L, $L)", RuntimeClasses.OBJECTS, indexName(i), length)
+                    : CodeBlock.of("$T.checkIndex($L, $T.MAX_VALUE)", RuntimeClasses.OBJECTS, indexName(i), Long.class);
+            CodeBlock step = space.number(stride, member.name() + "$STRIDE" + suffix(i));
+            code.add(
+                    stride.all(n -> n == 1)
+                            ? CodeBlock.of(" + $L", checked)
+                            : CodeBlock.of(" + $L * $L", checked, step));
+            if (i + 1 < lengths.size()) {
+                stride = stride.with(lengths.get(i + 1), (a, b) -> a / b);
+            }
+        }
+        return code.build();
+    }
+}

@@ -1,0 +1,172 @@
+package org.rdma4j.gen.emit.record;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+
+/**
+ * Accessors of a bit-field: shift and mask within the smallest access inside the record that covers it; byte by byte
+ * where none does. A setter leaves the neighbours' bits alone.
+ */
+final class BitFieldAccessors {
+
+    private final List<Target> targets;
+
+    BitFieldAccessors(List<Target> targets) {
+        this.targets = targets;
+    }
+
+    /**
+     * Some of the field's bits within one access.
+     *
+     * @param offset of the access, in bytes
+     * @param size of the access, in bytes
+     * @param low the field's lowest bit in what is accessed
+     * @param width how many bits
+     * @param shift which bit of the value they start at
+     */
+    private record Chunk(ByTarget offset, int size, int low, int width, int shift) {
+
+        long mask() {
+            return width == Long.SIZE ? -1L : (1L << width) - 1;
+        }
+    }
+
+    /** Adds getters and setters. */
+    void add(RecordSpace space, Member member, JavaValue.Scalar value) {
+        List<Chunk> chunks = chunks(space, member);
+        for (RecordPlace place : RecordPlace.BOTH) {
+            space.type().addMethod(getter(space, member, value, chunks, place));
+            space.type().addMethod(setter(space, member, value, chunks, place));
+        }
+    }
+
+    private static List<Chunk> chunks(RecordSpace space, Member member) {
+        int width = member.field().bits();
+        long bit = member.offset().first();
+        if (!member.offset().all(other -> other % Byte.SIZE == bit % Byte.SIZE)) {
+            throw space.site().at(member.path()).refuse("a bit-field lies in other bits of its byte on another target");
+        }
+        ByTarget moved = member.offset().map(other -> (other - bit) / Byte.SIZE);
+        long first = bit / Byte.SIZE;
+        long last = (bit + width - 1) / Byte.SIZE;
+        for (int size = 1; size <= Long.BYTES; size *= 2) {
+            long aligned = first - first % size;
+            for (long start : new long[] {aligned, first, space.size().first() - size}) {
+                if (start <= first && last < start + size && lies(space, moved, start, size)) {
+                    int low = (int) (bit - start * Byte.SIZE);
+                    return List.of(new Chunk(moved.map(by -> start + by), size, low, width, 0));
+                }
+            }
+        }
+        List<Chunk> bytes = new ArrayList<>();
+        int done = 0;
+        for (long at = first; at <= last; at++) {
+            int low = at == first ? (int) (bit % Byte.SIZE) : 0;
+            int part = Math.min(Byte.SIZE - low, width - done);
+            long here = at;
+            bytes.add(new Chunk(moved.map(by -> here + by), 1, low, part, done));
+            done += part;
+        }
+        return bytes;
+    }
+
+    /** Whether an access at {@code start} on the first target is inside the record on all of them. */
+    private static boolean lies(RecordSpace space, ByTarget moved, long start, int size) {
+        return moved.all(by -> start + by >= 0)
+                && moved.with(space.size(), (by, end) -> end - (start + by + size))
+                        .all(left -> left >= 0);
+    }
+
+    private static CodeBlock offset(RecordSpace space, Member member, Chunk chunk) {
+        String part = chunk.shift() == 0 ? "" : String.valueOf(chunk.shift());
+        return space.number(chunk.offset(), member.name() + "$BITS" + part);
+    }
+
+    private static CodeBlock read(RecordSpace space, Member member, Chunk chunk, RecordPlace place) {
+        return CodeBlock.of(
+                "$N.get($L, $L)",
+                place.segment(),
+                RecordSpace.access(access(chunk.size())),
+                place.offset(offset(space, member, chunk)));
+    }
+
+    private static JavaValue.Scalar access(int size) {
+        ScalarType type = switch (size) {
+            case 1 -> ScalarType.SIGNED_CHAR;
+            case 2 -> ScalarType.SHORT;
+            case 4 -> ScalarType.INT;
+            default -> ScalarType.LONG;
+        };
+        return new JavaValue.Scalar(type, false);
+    }
+
+    private MethodSpec getter(
+            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+        List<CodeBlock> parts = new ArrayList<>();
+        for (Chunk chunk : chunks) {
+            CodeBlock bits = read(space, member, chunk, place);
+            bits = chunk.low() == 0 ? bits : CodeBlock.of("$L >>> $L", bits, chunk.low());
+            bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
+            parts.add(chunk.shift() == 0 ? bits : CodeBlock.of("($L << $L)", bits, chunk.shift()));
+        }
+        CodeBlock all = parts.size() == 1 ? parts.get(0) : CodeBlock.join(parts, "\n| ");
+        MethodSpec.Builder method = place.getter(member.name(), value.apiType())
+                .addJavadoc("$L", FieldDocs.bitField(member, place))
+                .addStatement("long bits = $L", all);
+        int width = member.field().bits();
+        if (value.type() == ScalarType.BOOL) {
+            return method.addStatement("return bits != 0").build();
+        }
+        boolean signed = !value.type().isUnsigned(targets.get(0));
+        if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
+            throw space.site()
+                    .at(member.path())
+                    .refuse("a bit-field of plain char has a sign on one target and none on another");
+        }
+        int spare = Long.SIZE - width;
+        CodeBlock extended =
+                signed && spare > 0 ? CodeBlock.of("bits << $L >> $L", spare, spare) : CodeBlock.of("bits");
+        if (value.apiType().equals(TypeName.LONG)) {
+            return method.addStatement("return $L", extended).build();
+        }
+        return method.addStatement(
+                        signed && spare > 0 ? "return ($T) ($L)" : "return ($T) $L", value.apiType(), extended)
+                .build();
+    }
+
+    private static MethodSpec setter(
+            RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+        MethodSpec.Builder method = place.setter(member.name())
+                .addParameter(value.apiType(), "value")
+                .addJavadoc("$L", FieldDocs.setBitField(member, place));
+        method.addStatement(value.type() == ScalarType.BOOL ? "long bits = value ? 1L : 0L" : "long bits = value");
+        for (Chunk chunk : chunks) {
+            CodeBlock bits = chunk.shift() == 0 ? CodeBlock.of("bits") : CodeBlock.of("bits >>> $L", chunk.shift());
+            bits = CodeBlock.of("($L & $L)", bits, mask(chunk.mask()));
+            bits = chunk.low() == 0 ? bits : CodeBlock.of("$L << $L", bits, chunk.low());
+            long hole = ~(chunk.mask() << chunk.low());
+            CodeBlock merged = CodeBlock.of("$L & $L | $L", read(space, member, chunk, place), mask(hole), bits);
+            CodeBlock stored = chunk.size() == Long.BYTES
+                    ? merged
+                    : CodeBlock.of("($T) ($L)", JavaValue.Scalar.integer(chunk.size()), merged);
+            method.addStatement(
+                    "$N.set($L, $L, $L)",
+                    place.segment(),
+                    RecordSpace.access(access(chunk.size())),
+                    place.offset(offset(space, member, chunk)),
+                    stored);
+        }
+        return method.build();
+    }
+
+    private static CodeBlock mask(long mask) {
+        return CodeBlock.of("0x$LL", Long.toHexString(mask));
+    }
+}

@@ -1,0 +1,91 @@
+package org.rdma4j.gen.emit.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rdma4j.gen.cprint.CPrinter;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.UnnamedRecord;
+
+/**
+ * A record as a C programmer writes it, with the byte offset of each member before it: what a reader of the class looks
+ * for first.
+ */
+final class RecordListing {
+
+    private static final String INDENT = "    ";
+
+    private final int columns;
+    private final List<String> lines = new ArrayList<>();
+
+    private RecordListing(int columns) {
+        this.columns = columns;
+    }
+
+    /** Whether targets have members or the end at different places. */
+    static boolean differs(List<RecordDecl> forms) {
+        return !of(forms.subList(0, 1)).equals(of(forms));
+    }
+
+    /**
+     * The listing as a block of Javadoc.
+     *
+     * @param forms the record as each target has it
+     */
+    static String of(List<RecordDecl> forms) {
+        RecordListing listing = new RecordListing(
+                Math.max(3, ByTarget.of(forms, RecordDecl::size).column().length()));
+        listing.add("", "", forms.get(0).type().spelling() + " {");
+        listing.addMembers(forms, ByTarget.of(forms, form -> 0), INDENT);
+        listing.add("", "", "};");
+        // The braces of a declaration balance, as {@code} needs.
+        return "<pre>{@code\n" + String.join("\n", listing.lines) + "\n}</pre>\n";
+    }
+
+    /**
+     * Adds the members of a record.
+     *
+     * @param base where they begin, in bits
+     */
+    private void addMembers(List<RecordDecl> forms, ByTarget base, String indent) {
+        for (int i = 0; i < forms.get(0).fields().size(); i++) {
+            int position = i;
+            List<FieldDecl> fields =
+                    forms.stream().map(form -> form.fields().get(position)).toList();
+            FieldDecl field = fields.get(0);
+            ByTarget bit = base.with(ByTarget.of(fields, FieldDecl::offset), Long::sum);
+            String offset = offset(bit, field);
+            if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
+                String keyword = unnamed.record().kind().keyword();
+                add(offset, indent, (CPrinter.qualifiers(field.type()) + " " + keyword + " {").stripLeading());
+                List<RecordDecl> inner = fields.stream()
+                        .map(f -> ((UnnamedRecord) TypeIndex.unqualified(f.type())).record())
+                        .toList();
+                addMembers(inner, bit, indent + INDENT);
+                add("", indent, "}" + (field.name().isEmpty() ? "" : " " + field.name()) + ";");
+            } else {
+                add(offset, indent, declaration(field) + ";");
+            }
+        }
+    }
+
+    private static String declaration(FieldDecl field) {
+        CType type = field.type();
+        String text = Javadoc.plainDeclaration(type, field.name());
+        return field.isBitField() ? text + (field.name().isEmpty() ? ": " : " : ") + field.bits() : text;
+    }
+
+    /** Bytes; a bit-field has the bit in its byte after a point. */
+    private static String offset(ByTarget bit, FieldDecl field) {
+        String bytes = bit.map(b -> b / Byte.SIZE).column();
+        return field.isBitField() ? bytes + "." + bit.first() % Byte.SIZE : bytes;
+    }
+
+    private void add(String offset, String indent, String text) {
+        lines.add((" ".repeat(Math.max(0, columns - offset.length())) + offset + "  " + indent + text).stripTrailing());
+    }
+}

@@ -1,0 +1,107 @@
+package org.rdma4j.gen.emit.record;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.model.RecordDecl;
+
+/** The methods that every record class has: its layout and size, and how memory for it is had. */
+final class RecordMethods {
+
+    private static final AnnotationSpec RESTRICTED = AnnotationSpec.builder(SuppressWarnings.class)
+            .addMember("value", "$S", "restricted")
+            .build();
+
+    private RecordMethods() {}
+
+    /** Adds them. */
+    static void add(RecordSpace space, CodeBlock layout) {
+        TypeSpec.Builder type = space.type();
+        type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(space.size().code(space.runtime()))
+                .build());
+        CodeBlock alignment = space.number(ByTarget.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
+        type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        type.addType(Holders.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout)
+                .addModifiers(Modifier.PRIVATE)
+                .build());
+        type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "The layout, with C's names and offsets.")
+                .addStatement("return Layout.LAYOUT")
+                .build());
+        type.addMethod(method("sizeof", TypeName.LONG, "The size in bytes.")
+                .addStatement("return SIZE")
+                .build());
+        type.addMethod(segment("allocate", "Memory for one; zeroed if the allocator zeroes, as an arena does.")
+                .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
+                .addStatement("return allocator.allocate(SIZE, $L)", alignment)
+                .build());
+        type.addMethod(segment("allocateArray", "Memory for {@code count} of them, one after the other.")
+                .addParameter(TypeName.LONG, "count")
+                .addParameter(RuntimeClasses.SEGMENT_ALLOCATOR, "allocator")
+                .addStatement(
+                        "return allocator.allocate($T.multiplyExact(count, SIZE), $L)",
+                        ClassName.get(Math.class),
+                        alignment)
+                .build());
+        type.addMethod(segment("asSlice", "Element {@code index} of an array.")
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, "array")
+                .addParameter(TypeName.LONG, "index")
+                .addStatement("return array.asSlice(index * SIZE, SIZE)")
+                .build());
+        type.addMethod(segment(
+                        "ofAddress",
+                        "The one at an address, for inner loops: what it costs to reach its fields is what C pays. Make it in\n"
+                                + "the loop, where it is used: one that is kept across native calls is an object again. Nothing\n"
+                                + "checks that the memory is still there.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(TypeName.LONG, "address")
+                .addStatement("return $T.ofAddress(address).reinterpret(SIZE)", RuntimeClasses.MEMORY_SEGMENT)
+                .build());
+        addReinterpret(type);
+    }
+
+    private static void addReinterpret(TypeSpec.Builder type) {
+        type.addMethod(segment("reinterpret", "The segment with the size of one.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
+                .addStatement("return segment.reinterpret(SIZE)")
+                .build());
+        type.addMethod(segment("reinterpret", "The segment with the size of {@code count} of them.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
+                .addParameter(TypeName.LONG, "count")
+                .addStatement("return segment.reinterpret($T.multiplyExact(count, SIZE))", ClassName.get(Math.class))
+                .build());
+        type.addMethod(segment(
+                        "reinterpret",
+                        "The segment with the size of one, alive until the arena closes, which calls {@code cleanup}.")
+                .addAnnotation(RESTRICTED)
+                .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
+                .addParameter(RuntimeClasses.ARENA, "arena")
+                .addParameter(
+                        ParameterizedTypeName.get(RuntimeClasses.CONSUMER, RuntimeClasses.MEMORY_SEGMENT), "cleanup")
+                .addStatement("return segment.reinterpret(SIZE, arena, cleanup)")
+                .build());
+    }
+
+    private static MethodSpec.Builder segment(String name, String doc) {
+        return method(name, RuntimeClasses.MEMORY_SEGMENT, doc);
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName type, String doc) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addJavadoc("$L\n", doc)
+                .returns(type);
+    }
+}

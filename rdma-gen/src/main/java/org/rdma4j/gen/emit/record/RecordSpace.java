@@ -1,0 +1,86 @@
+package org.rdma4j.gen.emit.record;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.emit.value.ByTarget;
+import org.rdma4j.gen.emit.value.JavaValue;
+import org.rdma4j.gen.model.RecordDecl;
+
+/**
+ * The record class that accessors are being added to.
+ *
+ * @param forms its members, as each target has them
+ * @param key how the configuration names it, as in {@code ibv_send_wr}
+ * @param className its class
+ * @param type the class under construction
+ * @param nested the names of nested classes that are taken, those of the enclosing classes among them
+ * @param site the declaration
+ * @param runtime what chooses between targets
+ */
+record RecordSpace(
+        List<RecordDecl> forms,
+        String key,
+        ClassName className,
+        TypeSpec.Builder type,
+        TakenNames nested,
+        Site site,
+        RuntimeClasses runtime) {
+
+    /** Its size in bytes. */
+    ByTarget size() {
+        return ByTarget.of(forms, RecordDecl::size);
+    }
+
+    /**
+     * Code for a number: a literal, or a constant of the class where targets differ.
+     *
+     * @param name the constant's name
+     */
+    CodeBlock number(ByTarget number, String name) {
+        if (number.agrees()) {
+            return number.code(runtime);
+        }
+        boolean known =
+                type.build().fieldSpecs().stream().anyMatch(f -> f.name().equals(name));
+        if (!known) {
+            type.addField(FieldSpec.builder(TypeName.LONG, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .initializer(number.code(runtime))
+                    .build());
+        }
+        return CodeBlock.of("$N", name);
+    }
+
+    /** Code for where a member lies. */
+    CodeBlock offset(Member member) {
+        return number(member.byteOffset(), member.name() + "$OFFSET");
+    }
+
+    /** Code for how many bytes a member has. */
+    CodeBlock size(Member member) {
+        return number(member.byteSize(), member.name() + "$SIZE");
+    }
+
+    /** The same, with accessors going to another class under construction. */
+    RecordSpace into(TypeSpec.Builder other) {
+        return new RecordSpace(forms, key, className, other, nested, site, runtime);
+    }
+
+    /**
+     * Code for the layout that a carrier is moved with. Always the unaligned one: the processor's instruction is the
+     * same, and with the other a test of the address comes before it, which takes a sixth of an inner loop. Records that
+     * packed ones hold below their alignment, as {@code epoll_event} does on x86-64, need it anyway.
+     */
+    static CodeBlock access(JavaValue value) {
+        String layout = value instanceof JavaValue.Scalar scalar ? scalar.layout() : "ADDRESS";
+        long size = value instanceof JavaValue.Scalar scalar ? scalar.type().size() : Long.BYTES;
+        return CodeBlock.of("$T.$L", RuntimeClasses.VALUE_LAYOUT, size == 1 ? layout : layout + "_UNALIGNED");
+    }
+}

@@ -1,0 +1,75 @@
+package org.rdma4j.gen.emit.resource;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.emit.call.LinkedCall;
+import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.tree.JsonString;
+
+/**
+ * Makes the file that tells GraalVM's native-image which calls the emitted code will ask the linker for, and which
+ * methods it looks up by name: in an image they exist only where that was known when it was built.
+ */
+public final class NativeImageGenerator {
+
+    /** The name that native-image looks for below META-INF/native-image. */
+    public static final String FILE = "reachability-metadata.json";
+
+    private final String notice;
+
+    public NativeImageGenerator(String notice) {
+        this.notice = notice;
+    }
+
+    /** The text, an entry a line. */
+    public String generate(LinkedCalls calls) {
+        return "{\n  \"comment\": " + JsonString.quote(notice) + ",\n"
+                + "  \"reflection\": " + list(reflection(calls), "  ") + ",\n"
+                + "  \"foreign\": {\n"
+                + "    \"downcalls\": " + list(entries(calls.downcalls()), "    ") + ",\n"
+                + "    \"upcalls\": " + list(entries(calls.upcalls()), "    ") + "\n"
+                + "  }\n}\n";
+    }
+
+    private static List<String> reflection(LinkedCalls calls) {
+        List<String> entries = new ArrayList<>();
+        calls.lookedUp()
+                .forEach((type, looked) -> entries.add("{\"condition\": {\"typeReached\": " + JsonString.quote(type)
+                        + "}, \"type\": " + JsonString.quote(type)
+                        + ", \"methods\": [{\"name\": " + JsonString.quote(looked.method()) + ", \"parameterTypes\": "
+                        + strings(looked.parameters()) + "}]}"));
+        return entries;
+    }
+
+    private static List<String> entries(Collection<LinkedCall> calls) {
+        return calls.stream().map(NativeImageGenerator::entry).toList();
+    }
+
+    private static String entry(LinkedCall call) {
+        List<String> options = new ArrayList<>();
+        if (call.capturesErrno()) {
+            options.add("\"captureCallState\": true");
+        }
+        if (call.critical()) {
+            options.add("\"critical\": {\"allowHeapAccess\": false}");
+        }
+        call.firstVariadic().ifPresent(position -> options.add("\"firstVariadicArg\": " + position));
+        return "{\"returnType\": " + JsonString.quote(call.result()) + ", \"parameterTypes\": "
+                + strings(call.parameters())
+                + (options.isEmpty() ? "" : ", \"options\": {" + String.join(", ", options) + "}") + "}";
+    }
+
+    private static String strings(List<String> texts) {
+        return texts.stream().map(JsonString::quote).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    private static String list(List<String> entries, String indent) {
+        return entries.isEmpty()
+                ? "[]"
+                : entries.stream()
+                        .map(entry -> indent + "  " + entry)
+                        .collect(Collectors.joining(",\n", "[\n", "\n" + indent + "]"));
+    }
+}

@@ -1,0 +1,89 @@
+package org.rdma4j.gen.emit.value;
+
+import java.util.Optional;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.refusal.Site;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.VoidType;
+
+/** Decides how values of C types cross into Java. */
+public final class ValueMapper {
+
+    private final BoundMetadata world;
+    private final RuntimeClasses runtime;
+
+    public ValueMapper(BoundMetadata world, RuntimeClasses runtime) {
+        this.world = world;
+        this.runtime = runtime;
+    }
+
+    /** A result. */
+    public JavaValue result(CType type, Site site) {
+        return world.index().resolve(type) instanceof VoidType ? new JavaValue.Nothing() : of(type, false, site);
+    }
+
+    /** A parameter: arrays and functions are pointers there. */
+    public JavaValue parameter(CType type, Site site) {
+        CType resolved = world.index().resolve(type);
+        if (resolved instanceof ArrayType array) {
+            return pointer(array.element());
+        }
+        return resolved instanceof FunctionType ? pointer(resolved) : of(type, false, site);
+    }
+
+    /**
+     * A value of a type that is not an array.
+     *
+     * @param bigEndian whether it is big-endian though its type does not say so
+     */
+    public JavaValue of(CType type, boolean bigEndian, Site site) {
+        TypeIndex index = world.index();
+        Optional<ScalarType> scalar = index.scalar(type);
+        if (scalar.isPresent()) {
+            return scalar(scalar.get(), bigEndian || index.isBigEndian(type), site);
+        }
+        CType resolved = index.resolve(type);
+        if (resolved instanceof PointerType pointer) {
+            return pointer(pointer.pointee());
+        }
+        if (resolved instanceof NamedType named) {
+            return new JavaValue.Aggregate(world.record(named)
+                    .orElseThrow(() ->
+                            site.refuse("the size of " + named.spelling() + " is not known, and it is used by value")));
+        }
+        throw site.refuse("a value of this type cannot be passed in Java");
+    }
+
+    /** A number or truth value. */
+    public static JavaValue.Scalar scalar(ScalarType scalar, boolean bigEndian, Site site) {
+        if (scalar.size() > Long.BYTES) {
+            throw site.refuse(scalar.spelling() + " has no counterpart in Java");
+        }
+        if (bigEndian && (scalar.isFloating() || scalar == ScalarType.BOOL)) {
+            throw site.refuse("a big-endian " + scalar.spelling() + " is not supported", "correct fields.big_endian");
+        }
+        return new JavaValue.Scalar(scalar, bigEndian && scalar.size() > 1);
+    }
+
+    private JavaValue pointer(CType pointee) {
+        CType target = world.index().resolve(pointee);
+        Optional<RecordRef> record = target instanceof NamedType named
+                ? world.record(named).filter(r -> r.size().first() > 0)
+                : Optional.empty();
+        return new JavaValue.Pointer(record, isConstChar(pointee), runtime);
+    }
+
+    /** {@code const char}, the const possibly inside typedefs' qualifiers. */
+    private boolean isConstChar(CType pointee) {
+        return pointee instanceof QualifiedType qualified
+                && qualified.isConst()
+                && world.index().resolve(qualified) == ScalarType.CHAR;
+    }
+}
