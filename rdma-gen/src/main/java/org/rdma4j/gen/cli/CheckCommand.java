@@ -48,8 +48,13 @@ final class CheckCommand implements Callable<Integer> {
         };
         // What a release that is not checked in would give is nobody's drift.
         FileSink elsewhere = (file, text) -> {};
-        List<Product> products =
-                new Generation(headerOptions.options(), false, console, tree, elsewhere).run(configOption.read());
+        List<Product> products;
+        String checked;
+        try (Gate gate = new Gate()) {
+            products = new Generation(headerOptions.options(), false, gate, console, tree, elsewhere)
+                    .run(configOption.read());
+            checked = gate.pass();
+        }
         List<String> drift = new ArrayList<>();
         changed.forEach(p -> drift.add(Paths.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
         for (Product product : products) {
@@ -58,6 +63,7 @@ final class CheckCommand implements Callable<Integer> {
                     .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
         }
         drift.forEach(out::println);
+        out.println(checked);
         out.println(files.size() + " files, " + drift.size() + " drifted"
                 + (drift.isEmpty() ? "" : "; run: ./dev generate"));
         out.flush();

@@ -42,17 +42,24 @@ final class ExtractCommand implements Callable<Integer> {
     public Integer call() {
         Config config = configOption.read();
         List<Metadata> imported = Imports.read(config);
-        Metadata here = new Extraction(config, headerOptions.options()).run(imported);
         Console console = new Console(spec.commandLine().getErr());
-        Metadata metadata = new Targets(config, console, true).complete(here, imported, () -> file(config, here));
-        String json = MetadataWriter.write(metadata);
+        try (Gate gate = new Gate()) {
+            Metadata here = new Extraction(config, headerOptions.options(), gate).run(imported);
+            Metadata metadata = new Targets(config, console, true).complete(here, imported, () -> file(config, here));
+            String json = MetadataWriter.write(metadata);
+            write(config, metadata, json, gate.pass());
+        }
+        return ExitCode.DONE.code();
+    }
+
+    private void write(Config config, Metadata metadata, String json, String checked) {
         if ("-".equals(output)) {
             spec.commandLine().getOut().print(json);
             spec.commandLine().getOut().flush();
         } else {
             OutputFiles.write(Map.of(file(config, metadata), json));
+            spec.commandLine().getOut().println(checked);
         }
-        return ExitCode.DONE.code();
     }
 
     private Path file(Config config, Metadata metadata) {

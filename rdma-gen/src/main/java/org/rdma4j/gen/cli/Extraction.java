@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,10 +32,13 @@ final class Extraction {
 
     private final Config config;
     private final ExtractOptions options;
+    private final Gate gate;
 
-    Extraction(Config config, ExtractOptions options) {
+    /** @param gate checks what is read against the C compiler */
+    Extraction(Config config, ExtractOptions options, Gate gate) {
         this.config = config;
         this.options = options;
+        this.gate = gate;
     }
 
     /**
@@ -75,10 +79,14 @@ final class Extraction {
                     configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
         }
         new ImportCheck(config, imported).check(metadata);
-        return withWrapper(metadata, parser);
+        Map<String, String> headers = new HashMap<>();
+        fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
+        Metadata complete = withWrapper(metadata, parser, headers);
+        gate.check(complete, compiler.command(), headers);
+        return complete;
     }
 
-    private Metadata withWrapper(Metadata metadata, HeaderParser parser) {
+    private Metadata withWrapper(Metadata metadata, HeaderParser parser, Map<String, String> headers) {
         Optional<PartitionConfig> wrapper =
                 config.partitions().stream().filter(this::isWrapper).findFirst();
         if (wrapper.isEmpty()) {
@@ -88,6 +96,7 @@ final class Extraction {
         WrapperText text = Wrapper.print(metadata, config);
         Partition printed =
                 Wrapper.partition(wrapper.get(), parser.parsePrinted(header, text.header()), metadata, config);
+        headers.put(printed.namespace(), text.header());
         List<Partition> all = new ArrayList<>(metadata.partitions());
         all.add(config.partitions().indexOf(wrapper.get()), printed);
         return metadata.withPartitions(all);

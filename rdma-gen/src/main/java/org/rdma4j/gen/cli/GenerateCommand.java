@@ -49,15 +49,18 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         Console console = new Console(spec.commandLine().getErr());
-        try (OutputFiles output = new OutputFiles()) {
-            List<Product> products =
-                    new Generation(headerOptions.options(), adopt, console, output, output).run(configOption.read());
+        try (OutputFiles output = new OutputFiles();
+                Gate gate = new Gate()) {
+            List<Product> products = new Generation(headerOptions.options(), adopt, gate, console, output, output)
+                    .run(configOption.read());
             Set<Path> obsolete = new TreeSet<>();
             products.forEach(product -> obsolete.addAll(product.obsolete()));
+            String checked = gate.pass();
             output.commit(obsolete);
 
             Summary.print(out, products);
             out.println();
+            out.println(checked);
             out.println(output.summary(obsolete));
             Collection<Path> changed = output.changed();
             changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Paths.shown(p)));

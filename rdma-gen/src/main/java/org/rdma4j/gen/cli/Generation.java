@@ -29,6 +29,7 @@ final class Generation {
 
     private final ExtractOptions options;
     private final boolean adopt;
+    private final Gate gate;
     private final Console console;
     private final FileSink tree;
     private final FileSink elsewhere;
@@ -40,12 +41,14 @@ final class Generation {
      * A generation.
      *
      * @param adopt whether a release that is not checked in is to be added
+     * @param gate checks what is read against the C compiler
      * @param tree takes what belongs in the tree
      * @param elsewhere takes what a release that the tree does not have gives, with paths below {@code target}
      */
-    Generation(ExtractOptions options, boolean adopt, Console console, FileSink tree, FileSink elsewhere) {
+    Generation(ExtractOptions options, boolean adopt, Gate gate, Console console, FileSink tree, FileSink elsewhere) {
         this.options = options;
         this.adopt = adopt;
+        this.gate = gate;
         this.console = console;
         this.tree = tree;
         this.elsewhere = elsewhere;
@@ -75,7 +78,7 @@ final class Generation {
         }
         open.removeLast();
         console.progress("reading the headers of " + config.output().name());
-        Metadata here = new Extraction(config, extractOptions).run(imported);
+        Metadata here = new Extraction(config, extractOptions, gate).run(imported);
         List<Metadata> checkedIn = CheckedIn.read(config);
         Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {

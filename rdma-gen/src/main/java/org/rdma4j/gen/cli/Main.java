@@ -91,7 +91,7 @@ public final class Main {
             }
             Console console = new Console(commandLine.getErr());
             if (exception instanceof ProblemException problem) {
-                console.error(problem.getMessage());
+                problem.getMessage().lines().forEach(console::error);
                 return problem.exitCode().code();
             }
             if (exception instanceof java.io.UncheckedIOException io) {

@@ -70,13 +70,6 @@ final class VerifyCommand implements Callable<Integer> {
             description = "The target that the compiler must have, as in aarch64-linux-gnu.")
     private @Nullable String target;
 
-    @Option(
-            names = "--run",
-            paramLabel = "COMMAND",
-            description = "What runs a program of the compiler's target. Default: nothing where that is this machine's,"
-                    + " else QEMU, as in qemu-aarch64 -L /usr/aarch64-linux-gnu.")
-    private @Nullable String emulator;
-
     private static List<String> words(String command) {
         return List.of(command.trim().split("\\s+"));
     }
@@ -95,8 +88,7 @@ final class VerifyCommand implements Callable<Integer> {
                 options.withRelease(config, described.release())
                         .withCompiler(command)
                         .withIncludePaths(folders)
-                        .withLibraries(libraryPaths, mayBeAbsent(config, described))
-                        .withRunPrefix(emulator == null ? Emulator.words(compiledFor) : words(emulator)));
+                        .withLibraries(libraryPaths, mayBeAbsent(config, described)));
         spec.commandLine().getOut().print(report.render());
         spec.commandLine().getOut().flush();
         return report.holds() ? ExitCode.DONE.code() : ExitCode.NO.code();

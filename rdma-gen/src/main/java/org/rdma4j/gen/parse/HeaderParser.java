@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Declaration;
@@ -74,16 +75,14 @@ public final class HeaderParser {
     }
 
     private ParsedHeaders parseWithinStack(List<PartitionConfig> partitions, Binding binding) {
-        StringBuilder text = new StringBuilder();
         List<String> headers =
                 partitions.stream().flatMap(p -> p.headers().stream()).toList();
-        headers.forEach(
-                header -> text.append("#include ").append(include(header)).append('\n'));
+        String text = partitions.stream().map(this::includes).collect(Collectors.joining());
         CompletableFuture<Optional<CompilerCheck.Finding>> check =
-                CompletableFuture.supplyAsync(() -> CompilerCheck.check(compiler, text.toString()));
+                CompletableFuture.supplyAsync(() -> CompilerCheck.check(compiler, text));
         IASTTranslationUnit unit;
         try {
-            unit = frontEnd.parse(UNIT, text.toString());
+            unit = frontEnd.parse(UNIT, text);
         } catch (ProblemException e) {
             // At the end of everything the compiler knows no file; the other parser may know where it began.
             rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
@@ -140,6 +139,13 @@ public final class HeaderParser {
 
     private Optional<Location> functionLocation(String name) {
         return context.scope().function(name).map(Scope.Declared::location);
+    }
+
+    /** The {@code #include} lines that a partition is read from. */
+    public String includes(PartitionConfig partition) {
+        return partition.headers().stream()
+                .map(header -> "#include " + include(header) + "\n")
+                .collect(Collectors.joining());
     }
 
     /** The header as it stands after {@code #include}: quoted where the configuration names a file beside it. */

@@ -3,11 +3,13 @@ package org.rdma4j.gen.problem;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A failure that the user can understand and mend. Its message is one line: where, what, and what to do about it.
+ * A failure that the user can understand and fix. Its message is one line: where, what, and what to do about it;
+ * or one such line for each of several.
  */
 public final class ProblemException extends RuntimeException {
 
@@ -50,6 +52,11 @@ public final class ProblemException extends RuntimeException {
     /** Wrong usage: nothing to point at but the command itself. */
     public static ProblemException badUsage(String what, String remedy) {
         return new ProblemException(ExitCode.BAD_INPUT, null, what, remedy, null);
+    }
+
+    /** The answer to what was asked is no, for these reasons: a line for each, with what to do about it. */
+    public static ProblemException answerIsNo(List<String> lines) {
+        return new ProblemException(ExitCode.NO, null, String.join("\n", lines), "", null);
     }
 
     /** Something that the machine lacks, with the way to get it. */

@@ -8,7 +8,7 @@ import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
 import org.rdma4j.gen.model.ConstantDecl.StringValue;
-import org.rdma4j.gen.verify.Fact.Table;
+import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns a constant into facts: its value, and the C type of its expression. */
 final class ConstantFacts {
@@ -31,20 +31,26 @@ final class ConstantFacts {
                     FactKind.CONSTANT,
                     name,
                     pointer.address().toString(),
-                    Table.POINTER,
+                    Measure.NUMBER,
                     "",
-                    "(const void *)(" + name + ")");
+                    "(unsigned long)(" + name + ")");
         } else if (constant.value() instanceof FloatingValue floating) {
             facts.add(
                     FactKind.CONSTANT,
                     name,
                     Double.toHexString(floating.value()),
-                    Table.FLOATING,
+                    Measure.FLOATING,
                     "",
                     "(double)(" + name + ")");
         } else if (constant.value() instanceof StringValue string) {
             String hex = HexFormat.of().formatHex(string.value().getBytes(StandardCharsets.ISO_8859_1));
-            facts.add(FactKind.CONSTANT, name, hex, Table.STRING, "", "" + name + ", sizeof(" + name + ") - 1");
+            facts.add(
+                    FactKind.CONSTANT,
+                    name,
+                    hex,
+                    Measure.STRING,
+                    "",
+                    "const char " + Fact.object(facts.next()) + "[] = " + name);
             // A literal is an array that turns into a pointer wherever it is used: either is a fair description.
             compatible += " || __builtin_types_compatible_p(__typeof__(&(" + name + ")[0]), " + type
                     + ") || __builtin_types_compatible_p(const char *, " + type + ")";

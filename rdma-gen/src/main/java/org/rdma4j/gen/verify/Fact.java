@@ -8,11 +8,12 @@ package org.rdma4j.gen.verify;
  * @param name what it is about
  * @param header where the declaration is said to come from
  * @param owner the record or enum without which the fact means nothing, as C spells it; empty for none
- * @param expected what the probe prints when the metadata is right
+ * @param expected what is measured when the metadata is right
  * @param shown what the metadata says, for people
- * @param table how the probe measures and prints it
+ * @param measure how it is measured
  * @param before a declaration that the measuring needs; empty for none
- * @param values the C initializer of the measurement, the fact's number left out
+ * @param values what is measured, in C: an expression, two with a comma between for a place, or the definition of
+ *     {@link #object}
  * @param pointer for a type: an expression that is a pointer to the thing, so that the compiler can be asked what its
  *     type is; empty for none
  */
@@ -24,38 +25,34 @@ record Fact(
         String owner,
         String expected,
         String shown,
-        Table table,
+        Measure measure,
         String before,
         String values,
         String pointer) {
 
-    /** The probe's tables: one for each way to measure. */
-    enum Table {
-        /** {@code negative, value}: printed in decimal. */
-        NUMBER("int negative; unsigned long long value;"),
-        /** {@code offset, width}: printed with a plus between. */
-        PLACE("long long offset; long long width;"),
-        /** {@code bytes, size}: an object whose bits are set in one field alone; printed as its place. */
-        BITS("const void *bytes; unsigned long size;"),
-        /** {@code address}: printed as an unsigned number. */
-        POINTER("const void *address;"),
-        /** {@code text, size}: printed in hexadecimal. */
-        STRING("const char *text; unsigned long size;"),
-        /** {@code number}: printed exactly, in hexadecimal. */
-        FLOATING("double number;"),
-        /** {@code answer}: a function that measures while the probe runs. */
-        CALL("long long (*answer)(void);"),
-        /** An expression that must not compile; no part of the program. */
-        REFUSED("");
+    /** What the compiler is asked for, and how the answer is written. */
+    enum Measure {
+        /** An integer constant expression; in decimal. */
+        NUMBER,
+        /** Two of them, offset and width; in decimal, with a plus between. */
+        PLACE,
+        /** A double; exactly, in hexadecimal. */
+        FLOATING,
+        /** An array of characters; its bytes in hexadecimal, without the last. */
+        STRING,
+        /** An object whose bits are set in one field alone; their place. */
+        BITS,
+        /** An expression that must not compile. */
+        REFUSED;
 
-        private final String members;
-
-        Table(String members) {
-            this.members = members;
+        /** Whether an object of its own holds the answer. */
+        boolean isObject() {
+            return this == STRING || this == BITS;
         }
+    }
 
-        String members() {
-            return members;
-        }
+    /** The name of the object that the fact with this number defines. */
+    static String object(int id) {
+        return "rdma4j_probe_object_" + id;
     }
 }

@@ -3,15 +3,18 @@ package org.rdma4j.gen.verify;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.PointerType;
-import org.rdma4j.gen.verify.Fact.Table;
+import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Collects the facts of one partition and numbers them. */
 final class FactList {
 
     private final List<Fact> facts = new ArrayList<>();
+    private final Map<String, Integer> unmeasured = new TreeMap<>();
     private final TypeTwins twins;
     private String header = "";
     private String owner = "";
@@ -26,27 +29,34 @@ final class FactList {
         owner = itsOwner;
     }
 
+    /** Something that the metadata says and C gives no way to measure. */
+    void unmeasured(String what) {
+        unmeasured.merge(what, 1, Integer::sum);
+    }
+
+    Map<String, Integer> unmeasured() {
+        return unmeasured;
+    }
+
     List<Fact> facts() {
         return facts;
     }
 
     /** An integer that the compiler knows. */
     void number(FactKind kind, String name, BigInteger value, String expression) {
-        String negative = value.signum() < 0 || kind == FactKind.ENUMERATOR || kind == FactKind.CONSTANT
-                ? "(" + expression + ") < 0"
-                : "0";
-        add(kind, name, value.toString(), Table.NUMBER, "", negative + ", (unsigned long long)(" + expression + ")");
+        add(kind, name, value.toString(), Measure.NUMBER, "", expression);
     }
 
     /** A yes or no, shown to people as words. */
     void yes(FactKind kind, String name, String shown, String expression) {
-        facts.add(new Fact(
-                facts.size() + 1, kind, name, header, owner, "1", shown, Table.NUMBER, "", "0, " + expression, ""));
+        facts.add(
+                new Fact(facts.size() + 1, kind, name, header, owner, "1", shown, Measure.NUMBER, "", expression, ""));
     }
 
     /** Anything else that the probe's tables know. */
-    void add(FactKind kind, String name, String expected, Table table, String before, String values) {
-        facts.add(new Fact(facts.size() + 1, kind, name, header, owner, expected, expected, table, before, values, ""));
+    void add(FactKind kind, String name, String expected, Measure measure, String before, String values) {
+        facts.add(
+                new Fact(facts.size() + 1, kind, name, header, owner, expected, expected, measure, before, values, ""));
     }
 
     /** The number that the next fact will have, for names that must be unique in the probe. */
@@ -69,9 +79,9 @@ final class FactList {
                 owner,
                 "1",
                 CPrinter.declaration(shown, ""),
-                Table.NUMBER,
+                Measure.NUMBER,
                 "",
-                "0, " + twins.same(actual, type),
+                twins.same(actual, type),
                 pointerExpression));
     }
 }

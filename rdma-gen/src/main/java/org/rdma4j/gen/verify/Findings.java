@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Collects what the parts of a verification find. */
 final class Findings {
@@ -13,6 +15,7 @@ final class Findings {
     private final Map<FactKind, Integer> compared = new EnumMap<>(FactKind.class);
     private final Set<Mismatch> mismatches = new LinkedHashSet<>();
     private final Set<Missing> missing = new LinkedHashSet<>();
+    private final SortedMap<String, Integer> unmeasured = new TreeMap<>();
     private final List<String> notes = new ArrayList<>();
 
     /** Counts one fact, and records it when the two values differ. */
@@ -21,6 +24,11 @@ final class Findings {
         if (!metadata.equals(compiler)) {
             mismatches.add(new Mismatch(kind, name, metadata, compiler, header));
         }
+    }
+
+    /** Counts what C gives no way to measure. */
+    void unmeasured(Map<String, Integer> counts) {
+        counts.forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
     }
 
     void missing(Missing declaration) {
@@ -32,6 +40,6 @@ final class Findings {
     }
 
     VerifyReport report() {
-        return new VerifyReport(compared, new ArrayList<>(mismatches), new ArrayList<>(missing), notes);
+        return new VerifyReport(compared, new ArrayList<>(mismatches), new ArrayList<>(missing), unmeasured, notes);
     }
 }

@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.TypedefDecl;
-import org.rdma4j.gen.verify.Fact.Table;
+import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns what only has a name and a type into facts: functions, typedefs, aliases, opaque and foreign types. */
 final class NameFacts {
@@ -32,6 +32,8 @@ final class NameFacts {
         facts.about(typedef.header(), "");
         if (!UnnamedTypes.within(typedef.type())) {
             facts.pointee(FactKind.TYPEDEF, typedef.name(), typedef.type(), "(" + typedef.name() + " *)0");
+        } else {
+            facts.unmeasured(UnnamedTypes.WORDS);
         }
         if (typedef.aligned() > 0) {
             facts.number(
@@ -60,7 +62,7 @@ final class NameFacts {
         String spelling = new NamedType(opaque.tag(), opaque.name()).spelling();
         String own = "rdma4j_probe_opaque_" + facts.next();
         String body = opaque.tag() == NamedType.Tag.ENUM ? " { " + own + " };" : " { int " + own + "; };";
-        facts.add(FactKind.OPAQUE, opaque.name(), "1", Table.NUMBER, spelling + body, "0, 1");
+        facts.add(FactKind.OPAQUE, opaque.name(), "1", Measure.NUMBER, spelling + body, "1");
     }
 
     void add(ForeignType type) {
@@ -75,13 +77,17 @@ final class NameFacts {
                     BigInteger.valueOf(type.alignment()),
                     "_Alignof(" + spelling + ")");
         }
-        type.definition()
-                .filter(definition -> !UnnamedTypes.within(definition))
-                .ifPresent(definition -> facts.yes(
-                        FactKind.FOREIGN,
-                        spelling + " meaning",
-                        CPrinter.declaration(definition, ""),
-                        "__builtin_types_compatible_p(" + spelling + ", " + CPrinter.declaration(definition, "")
-                                + ")"));
+        type.definition().ifPresent(definition -> {
+            if (UnnamedTypes.within(definition)) {
+                facts.unmeasured(UnnamedTypes.WORDS);
+                return;
+            }
+            String meaning = CPrinter.declaration(definition, "");
+            facts.yes(
+                    FactKind.FOREIGN,
+                    spelling + " meaning",
+                    meaning,
+                    "__builtin_types_compatible_p(" + spelling + ", " + meaning + ")");
+        });
     }
 }

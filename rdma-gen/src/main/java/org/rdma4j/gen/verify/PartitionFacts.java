@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.rdma4j.gen.model.ForeignType;
@@ -29,7 +28,7 @@ final class PartitionFacts {
     }
 
     /** The facts of one partition, in the metadata's order. */
-    List<Fact> of(Partition partition) {
+    FactList of(Partition partition) {
         FactList facts = new FactList(new TypeTwins(index));
         target(facts);
         EnumFacts enums = new EnumFacts(facts, metadata.target());
@@ -44,7 +43,7 @@ final class PartitionFacts {
         partition.aliases().forEach(names::add);
         partition.opaques().forEach(names::add);
         foreign.getOrDefault(partition.namespace(), Set.of()).forEach(names::add);
-        return facts.facts();
+        return facts;
     }
 
     private Set<String> macros() {

@@ -1,47 +1,63 @@
 package org.rdma4j.gen.verify;
 
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
-import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
- * Compiles the facts of one partition, runs them and compares. A fact that does not compile is a mismatch with the
- * compiler's words; the rest is compiled again without it.
+ * Compiles the facts of one partition, reads what the compiler made of them from its object file, and compares. A fact
+ * that does not compile is a mismatch with the compiler's words; the rest is compiled again without it.
  */
 final class Probe {
 
     /** Errors hide errors, so one round may not find all; a compiler that needs more rounds than this is not helped. */
     private static final int ROUNDS = 200;
 
-    private final Workshop workshop;
-    private final Compiler compiler;
-    private final List<String> headers;
-    private final List<String> runPrefix;
+    private static final int INTEGER_BYTES = 16;
 
-    Probe(Workshop workshop, Compiler compiler, List<String> headers, List<String> runPrefix) {
+    private final Workshop workshop;
+    private final Toolchain compiler;
+    private final String headers;
+
+    /** @param headers the C text that the facts are about: {@code #include} lines, or a header itself */
+    Probe(Workshop workshop, Toolchain compiler, String headers) {
         this.workshop = workshop;
         this.compiler = compiler;
         this.headers = headers;
-        this.runPrefix = runPrefix;
     }
 
     /** Compares every fact. */
-    void compare(List<Fact> facts, Findings findings) {
+    void compare(FactList measured, Findings findings) {
+        findings.unmeasured(measured.unmeasured());
+        List<Fact> facts = measured.facts();
         if (facts.isEmpty()) {
             return;
         }
         Map<Integer, String> rejected = new HashMap<>();
         Set<Integer> fallen = new HashSet<>();
-        compile(facts, rejected, fallen);
-        Map<Integer, String> answers = run();
-        answers.putAll(refusals(facts));
+        CompletableFuture<Map<Integer, String>> refusals = CompletableFuture.supplyAsync(() -> refusals(facts));
+        Map<Integer, String> answers;
+        try {
+            answers = read(compile(facts, rejected, fallen));
+        } finally {
+            // Whatever comes of the other, its compiler must be done with the folder.
+            refusals.exceptionally(failure -> Map.of()).join();
+        }
+        answers.putAll(refusals.join());
         Map<Integer, String> types = new TypeTeller(workshop, compiler, headers)
                 .types(facts.stream()
                         .filter(fact -> !fact.pointer().isEmpty())
@@ -59,8 +75,8 @@ final class Probe {
         if (error != null) {
             compiled = "error: " + error;
         } else if (answer == null) {
-            throw new IllegalStateException("the probe printed nothing for " + fact.name());
-        } else if (matches(fact, answer)) {
+            throw new IllegalStateException("the probe has no answer for " + fact.name());
+        } else if (fact.expected().equals(answer)) {
             compiled = fact.shown();
         } else if (type != null) {
             compiled = type;
@@ -70,31 +86,20 @@ final class Probe {
         findings.compare(fact.kind(), fact.name(), fact.shown(), compiled, fact.header());
     }
 
-    private static boolean matches(Fact fact, String answer) {
-        if (fact.table() == Fact.Table.FLOATING) {
-            return Double.compare(number(fact.expected()), number(answer)) == 0;
-        }
-        return fact.expected().equals(answer);
-    }
-
-    /** C and Java write infinities and the like differently. */
-    private static double number(String text) {
-        return switch (text) {
-            case "inf" -> Double.POSITIVE_INFINITY;
-            case "-inf" -> Double.NEGATIVE_INFINITY;
-            case "nan", "-nan" -> Double.NaN;
-            default -> Double.parseDouble(text);
-        };
-    }
-
-    private void compile(List<Fact> facts, Map<Integer, String> rejected, Set<Integer> fallen) {
+    /** Compiles what can be compiled; gives the facts that were. */
+    private List<Fact> compile(List<Fact> facts, Map<Integer, String> rejected, Set<Integer> fallen) {
         List<Fact> left = new ArrayList<>(facts);
-        left.removeIf(fact -> fact.table() == Fact.Table.REFUSED);
+        left.removeIf(fact -> fact.measure() == Measure.REFUSED);
+        Toolchain patient = compiler;
         for (int round = 0; round < ROUNDS; round++) {
             workshop.write("probe.c", ProbeSource.of(headers, left));
-            Result result = compiler.thorough().run("-w", "-O0", "-o", "probe", "probe.c");
+            Result result = patient.run("-w", "-O0", "-fno-lto", "-pipe", "-c", "-o", "probe.o", "probe.c");
             if (result.succeeded()) {
-                return;
+                return left;
+            }
+            if (patient == compiler) {
+                patient = compiler.thorough();
+                continue;
             }
             Map<Integer, String> errors = Complaints.errors(result.err());
             if (errors.isEmpty()) {
@@ -103,21 +108,21 @@ final class Probe {
             drop(left, errors, rejected, fallen);
         }
         throw ProblemException.badInput(
-                Location.of(headers.get(0)),
+                Location.of(facts.get(facts.size() - 1).header()),
                 "too little of the metadata compiles with these headers",
-                "is it the metadata of this release?");
+                "check that it is the metadata of this release");
     }
 
     /** Those facts that are so because the compiler refuses them. */
     private Map<Integer, String> refusals(List<Fact> facts) {
-        List<Fact> refused = facts.stream()
-                .filter(fact -> fact.table() == Fact.Table.REFUSED)
-                .toList();
+        List<Fact> refused =
+                facts.stream().filter(fact -> fact.measure() == Measure.REFUSED).toList();
         Map<Integer, String> answers = new HashMap<>();
         if (!refused.isEmpty()) {
             workshop.write("refused.c", ProbeSource.refusals(headers, refused));
-            Map<Integer, String> errors = Complaints.errors(
-                    compiler.thorough().run("-w", "-fsyntax-only", "refused.c").err());
+            Map<Integer, String> errors =
+                    Complaints.errors(compiler.run("-w", "-fmax-errors=0", "-fsyntax-only", "refused.c")
+                            .err());
             refused.forEach(
                     fact -> answers.put(fact.id(), errors.containsKey(fact.id()) ? fact.expected() : "something else"));
         }
@@ -144,20 +149,48 @@ final class Probe {
         left.removeIf(fact -> fallen.contains(fact.id()) || rejected.containsKey(fact.id()));
     }
 
-    private Map<Integer, String> run() {
-        List<String> words = new ArrayList<>(runPrefix);
-        words.add(workshop.folder().resolve("probe").toString());
-        Result result = Command.of(words).in(workshop.folder()).run();
-        if (!result.succeeded()) {
-            throw ProblemException.missing(
-                    "the probe does not run: " + result.complaint(),
-                    "a compiler for another machine needs an emulator before the probe");
-        }
+    private Map<Integer, String> read(List<Fact> facts) {
+        ObjectFile object = ObjectFile.read(workshop.file("probe.o"));
+        ByteBuffer integers = ByteBuffer.wrap(object.object(ProbeSource.INTEGERS));
+        ByteBuffer doubles = ByteBuffer.wrap(object.object(ProbeSource.DOUBLES)).order(ByteOrder.LITTLE_ENDIAN);
         Map<Integer, String> answers = new HashMap<>();
-        result.out().lines().forEach(line -> {
-            int tab = line.indexOf('\t');
-            answers.put(Integer.valueOf(line.substring(0, tab)), line.substring(tab + 1));
-        });
+        for (Fact fact : facts) {
+            answers.put(
+                    fact.id(),
+                    switch (fact.measure()) {
+                        case NUMBER -> integer(integers);
+                        case PLACE -> integer(integers) + "+" + integer(integers);
+                        case FLOATING -> Double.toHexString(doubles.getDouble());
+                        case STRING -> string(object.object(Fact.object(fact.id())));
+                        case BITS -> placeOfOnes(object.object(Fact.object(fact.id())));
+                        case REFUSED -> throw new IllegalStateException(fact.name());
+                    });
+        }
         return answers;
+    }
+
+    private static String integer(ByteBuffer integers) {
+        byte[] bytes = new byte[INTEGER_BYTES];
+        integers.get(bytes);
+        for (int low = 0, high = bytes.length - 1; low < high; low++, high--) {
+            byte swapped = bytes[low];
+            bytes[low] = bytes[high];
+            bytes[high] = swapped;
+        }
+        return new BigInteger(bytes).toString();
+    }
+
+    private static String string(byte[] bytes) {
+        return HexFormat.of().formatHex(Arrays.copyOf(bytes, Math.max(bytes.length - 1, 0)));
+    }
+
+    private static String placeOfOnes(byte[] bytes) {
+        BitSet bits = BitSet.valueOf(bytes);
+        int first = bits.nextSetBit(0);
+        if (first < 0) {
+            return "no bits";
+        }
+        int end = bits.nextClearBit(first);
+        return bits.nextSetBit(end) < 0 ? first + "+" + (end - first) : "scattered bits";
     }
 }

@@ -13,7 +13,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
-import org.rdma4j.gen.verify.Fact.Table;
+import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns a record into facts: its size and alignment, and place and type of every field. */
 final class RecordFacts {
@@ -48,9 +48,9 @@ final class RecordFacts {
                 FactKind.SIZE,
                 name,
                 Long.toString(record.size()),
-                Table.NUMBER,
+                Measure.NUMBER,
                 undefined(record),
-                "0, sizeof(" + spelling + ")");
+                "sizeof(" + spelling + ")");
         facts.number(FactKind.ALIGNMENT, name, BigInteger.valueOf(record.alignment()), "_Alignof(" + spelling + ")");
         members(record, spelling, name, 0);
     }
@@ -85,8 +85,10 @@ final class RecordFacts {
             } else if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
                 nameless(unnamed.record(), field.width(), name);
                 members(seen(unnamed, field.type()), outer, name, base + field.offset());
+            } else {
+                // Padding, which shows in what follows.
+                facts.unmeasured("unnamed bit-fields");
             }
-            // What is left are bit-fields without a name: padding, which C gives no way to measure but by what follows.
         }
     }
 
@@ -102,11 +104,11 @@ final class RecordFacts {
                 FactKind.FIELD,
                 name,
                 place,
-                Table.PLACE,
+                Measure.PLACE,
                 "",
                 "8 * (long long)__builtin_offsetof(" + outer + ", " + field.name() + "), " + width(field, lvalue));
         if (isFlexible(field)) {
-            facts.add(FactKind.TYPE, name + " size", "none", Table.REFUSED, "", "sizeof(" + lvalue + ")");
+            facts.add(FactKind.TYPE, name + " size", "none", Measure.REFUSED, "", "sizeof(" + lvalue + ")");
         }
         if (!UnnamedTypes.within(field.type())) {
             facts.pointee(FactKind.TYPE, name, field.type(), "&" + lvalue);
@@ -129,27 +131,22 @@ final class RecordFacts {
     }
 
     private void bitField(FieldDecl field, String outer, String name, String place) {
-        String bits = "rdma4j_probe_bits_" + facts.next();
-        String ones = "{ ." + field.name() + " = -1 }";
         facts.add(
                 FactKind.FIELD,
                 name,
                 place,
-                Table.BITS,
-                "static const __typeof__(" + outer + ") " + bits + " = " + ones + ";",
-                "&" + bits + ", sizeof(" + bits + ")");
-        String sign = "rdma4j_probe_sign_" + facts.next();
-        boolean unsigned = isUnsigned(field.type());
-        // A bit-field has no address and typeof refuses it: its signedness is what C lets out. A large record does not
-        // fit the stack.
+                Measure.BITS,
+                "",
+                "const __typeof__(" + outer + ") " + Fact.object(facts.next()) + " = { ." + field.name() + " = -1 }");
+        facts.unmeasured("types of bit-fields beyond sign and width");
+        // typeof refuses a bit-field, but not its value, which keeps the sign of the field's type.
         facts.add(
                 FactKind.TYPE,
                 name + " signed",
-                unsigned ? "0" : "1",
-                Table.CALL,
-                "static long long " + sign + "(void) { static const __typeof__(" + outer + ") x = " + ones
-                        + "; return x." + field.name() + " < 0; }",
-                sign);
+                isUnsigned(field.type()) ? "0" : "1",
+                Measure.NUMBER,
+                "",
+                "(__typeof__((0, ((" + outer + " *)0)->" + field.name() + ")))-1 < 0");
     }
 
     private boolean isUnsigned(CType type) {
@@ -175,6 +172,8 @@ final class RecordFacts {
             record(seen(unnamed, type), "__typeof__(" + lvalue + ")", name);
         } else if (bare instanceof UnnamedEnum unnamed) {
             enums.unnamed(unnamed.declaration(), "__typeof__(" + lvalue + ")", name);
+        } else {
+            facts.unmeasured(UnnamedTypes.WORDS);
         }
     }
 
@@ -217,6 +216,6 @@ final class RecordFacts {
         if (record.typedefNamed() && kind == FactKind.ALIGNMENT) {
             measured = measured + " < " + expected + " ? " + expected + " : " + measured;
         }
-        facts.add(kind, name, Long.toString(expected), Table.NUMBER, declaration, "0, " + measured);
+        facts.add(kind, name, Long.toString(expected), Measure.NUMBER, declaration, measured);
     }
 }

@@ -30,7 +30,7 @@ record SecondReader(
      * @param headers what is included
      * @param traverse what is traversed
      */
-    static SecondReader read(Workshop workshop, Compiler compiler, List<String> headers, List<String> traverse) {
+    static SecondReader read(Workshop workshop, Toolchain compiler, List<String> headers, List<String> traverse) {
         workshop.write("reader.c", ProbeSource.includes(headers));
         compiler.mustRun(
                 "-w",

@@ -13,10 +13,10 @@ import org.rdma4j.gen.symbols.SymbolTable;
 final class Symbols {
 
     private final VerifyOptions options;
-    private final Compiler compiler;
+    private final Toolchain compiler;
     private final Findings findings;
 
-    Symbols(VerifyOptions options, Compiler compiler, Findings findings) {
+    Symbols(VerifyOptions options, Toolchain compiler, Findings findings) {
         this.options = options;
         this.compiler = compiler;
         this.findings = findings;

@@ -11,10 +11,10 @@ import java.util.Map;
 final class TypeTeller {
 
     private final Workshop workshop;
-    private final Compiler compiler;
-    private final List<String> headers;
+    private final Toolchain compiler;
+    private final String headers;
 
-    TypeTeller(Workshop workshop, Compiler compiler, List<String> headers) {
+    TypeTeller(Workshop workshop, Toolchain compiler, String headers) {
         this.workshop = workshop;
         this.compiler = compiler;
         this.headers = headers;

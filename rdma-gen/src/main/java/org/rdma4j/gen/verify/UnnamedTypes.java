@@ -16,6 +16,9 @@ import org.rdma4j.gen.model.UnnamedRecord;
 /** Types that C cannot spell a second time. */
 final class UnnamedTypes {
 
+    /** What is not compared where one is part of a type. */
+    static final String WORDS = "types with an unnamed type inside";
+
     private UnnamedTypes() {}
 
     /** Whether a struct, union or enum without a name is part of the type. */

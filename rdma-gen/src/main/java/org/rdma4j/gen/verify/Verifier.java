@@ -1,6 +1,8 @@
 package org.rdma4j.gen.verify;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
@@ -23,8 +25,7 @@ public final class Verifier {
     }
 
     /**
-     * Compares everything. Takes a compiler run and a program run for each partition, and some more where something is
-     * wrong.
+     * Compares everything. Takes a few compiler runs for each partition, and some more where something is wrong.
      *
      * @param metadata what is to be proven, laid out
      * @param options where compiler, headers and libraries are
@@ -33,6 +34,32 @@ public final class Verifier {
      */
     public static VerifyReport verify(Metadata metadata, VerifyOptions options) {
         return new Verifier(metadata, options).run();
+    }
+
+    /**
+     * Compares what the front end made of headers with what a compiler makes of the same text: numbers, types and
+     * signatures, and neither names that may be missing nor libraries. Takes one compiler run for each partition, which
+     * neither links nor runs anything.
+     *
+     * @param metadata what was read, laid out, for the compiler's target
+     * @param compiler the compiler and its flags
+     * @param headers for each namespace the C text that it was read from: {@code #include} lines, or a header itself
+     * @param limit how long one run of the compiler may take
+     * @return what was compared, and what differs
+     * @throws ProblemException when the compiler is missing, hangs, or rejects the text
+     */
+    public static VerifyReport numbers(
+            Metadata metadata, List<String> compiler, Map<String, String> headers, Duration limit) {
+        PartitionFacts facts = new PartitionFacts(metadata);
+        Findings findings = new Findings();
+        try (Workshop workshop = Workshop.open()) {
+            Toolchain toolchain = new Toolchain(compiler, workshop.folder(), limit);
+            for (Partition partition : metadata.partitions()) {
+                new Probe(workshop, toolchain, headers.get(partition.namespace()))
+                        .compare(facts.of(partition), findings);
+            }
+        }
+        return findings.report();
     }
 
     private VerifyReport run() {
@@ -48,10 +75,10 @@ public final class Verifier {
 
     private void verify(Partition partition, PartitionFacts facts, KnownNames known, Workshop workshop) {
         PartitionConfig config = options.partition(partition.namespace(), partition.headers());
-        Compiler compiler = Compiler.of(options.compiler(), options, config, workshop.folder());
-        new Probe(workshop, compiler, partition.headers(), options.runPrefix()).compare(facts.of(partition), findings);
+        Toolchain compiler = Toolchain.of(options, config, workshop.folder());
+        new Probe(workshop, compiler, ProbeSource.includes(partition.headers())).compare(facts.of(partition), findings);
         List<String> traverse = config.traverse().isEmpty() ? partition.headers() : config.traverse();
-        SecondReader reader = SecondReader.read(workshop, compiler.gcc(), partition.headers(), traverse);
+        SecondReader reader = SecondReader.read(workshop, compiler.gcc(options, config), partition.headers(), traverse);
         new Consistency(new TypeIndex(metadata), findings).check(partition, reader);
         new Completeness(partition.namespace(), config.bind(), known, findings).check(reader);
         new Symbols(options, compiler, findings).check(partition);

@@ -20,7 +20,6 @@ import org.rdma4j.gen.model.History;
  * @param libraryPaths folders searched for libraries before the compiler's own
  * @param optionalLibraries file names of libraries whose symbols are left uncompared where the library is not there
  * @param skip declarations that are left out on purpose, beyond those that the metadata names, each with its reason
- * @param runPrefix words before the probe's name, for programs of another machine: an emulator and its arguments
  */
 public record VerifyOptions(
         List<String> compiler,
@@ -29,8 +28,7 @@ public record VerifyOptions(
         List<PartitionConfig> partitions,
         List<Path> libraryPaths,
         Set<String> optionalLibraries,
-        Map<String, String> skip,
-        List<String> runPrefix) {
+        Map<String, String> skip) {
 
     public VerifyOptions {
         compiler = List.copyOf(compiler);
@@ -40,13 +38,11 @@ public record VerifyOptions(
         libraryPaths = List.copyOf(libraryPaths);
         optionalLibraries = Set.copyOf(optionalLibraries);
         skip = Map.copyOf(skip);
-        runPrefix = List.copyOf(runPrefix);
     }
 
     /** This machine's {@code cc}, headers and libraries. */
     public static VerifyOptions of(List<PartitionConfig> partitions) {
-        return new VerifyOptions(
-                List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of(), List.of());
+        return new VerifyOptions(List.of("cc"), List.of(), List.of(), partitions, List.of(), Set.of(), Map.of());
     }
 
     /** This machine's {@code cc} and libraries, with the headers, flags and skips of a configuration. */
@@ -68,37 +64,27 @@ public record VerifyOptions(
                 .releaseMacro()
                 .filter(macro -> History.isRelease(release))
                 .ifPresent(macro -> flags.add("-D" + macro + "=" + History.number(release)));
-        return new VerifyOptions(
-                compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
+        return new VerifyOptions(compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip);
     }
 
     /** The same with another compiler. */
     public VerifyOptions withCompiler(List<String> words) {
-        return new VerifyOptions(
-                words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
+        return new VerifyOptions(words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip);
     }
 
     /** The same with these folders for headers. */
     public VerifyOptions withIncludePaths(List<Path> folders) {
-        return new VerifyOptions(
-                compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip, runPrefix);
+        return new VerifyOptions(compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip);
     }
 
     /** The same with these folders for libraries, and these libraries allowed to be absent. */
     public VerifyOptions withLibraries(List<Path> folders, Set<String> optional) {
-        return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip, runPrefix);
+        return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip);
     }
 
     /** The same with these declarations left out on purpose. */
     public VerifyOptions withSkip(Map<String, String> reasons) {
-        return new VerifyOptions(
-                compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, runPrefix);
-    }
-
-    /** The same with these words before the probe's name. */
-    public VerifyOptions withRunPrefix(List<String> words) {
-        return new VerifyOptions(
-                compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, words);
+        return new VerifyOptions(compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons);
     }
 
     /** The configured partition of this namespace, or one that traverses and binds all of {@code headers}. */

@@ -1,12 +1,13 @@
 package org.rdma4j.gen.verify;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * A fresh temporary folder, deleted with everything in it when closed.
@@ -19,7 +20,7 @@ record Workshop(Path folder) implements AutoCloseable {
         try {
             return new Workshop(Files.createTempDirectory("rdma-gen-verify").toAbsolutePath());
         } catch (IOException e) {
-            throw new UncheckedIOException("no temporary folder can be made", e);
+            throw problem(Path.of(System.getProperty("java.io.tmpdir")), e);
         }
     }
 
@@ -28,8 +29,13 @@ record Workshop(Path folder) implements AutoCloseable {
         try {
             Files.writeString(folder.resolve(name), text);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot write " + folder.resolve(name), e);
+            throw problem(folder, e);
         }
+    }
+
+    /** The path of a file in it. */
+    Path file(String name) {
+        return folder.resolve(name);
     }
 
     /** Reads a file that a tool wrote. */
@@ -37,8 +43,16 @@ record Workshop(Path folder) implements AutoCloseable {
         try {
             return Files.readString(folder.resolve(name));
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + folder.resolve(name), e);
+            throw ProblemException.unreadable(Location.of(folder.resolve(name).toString()), e);
         }
+    }
+
+    private static ProblemException problem(Path folder, IOException e) {
+        return ProblemException.badInput(
+                Location.of(folder.toString()),
+                "the temporary folder cannot be written: " + ProblemException.reason(e),
+                "check permissions and free space, or name another with JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER",
+                e);
     }
 
     @Override
@@ -49,7 +63,7 @@ record Workshop(Path folder) implements AutoCloseable {
                 Files.delete(path);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot delete " + folder, e);
+            throw problem(folder, e);
         }
     }
 }

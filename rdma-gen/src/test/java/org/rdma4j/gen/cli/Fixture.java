@@ -149,8 +149,11 @@ record Fixture(String name, Path source) {
         }
         ExtractOptions options =
                 new ExtractOptions(List.of("cc"), List.of(), List.of(root), Optional.empty(), Optional.empty());
-        Metadata metadata = new Extraction(config, options).run(Imports.read(config));
-        return withoutVersions(metadata);
+        try (Gate gate = new Gate()) {
+            Metadata metadata = new Extraction(config, options, gate).run(Imports.read(config));
+            gate.pass();
+            return withoutVersions(metadata);
+        }
     }
 
     /** What libc and which compiler the machine has is no part of what is expected. */

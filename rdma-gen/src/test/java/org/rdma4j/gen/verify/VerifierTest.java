@@ -9,9 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,34 +93,6 @@ class VerifierTest {
             System.out.println(
                     Verifier.verify(Sample.metadata(), Sample.options(folder)).render());
         }
-    }
-
-    @Test
-    void aRunPrefixStandsBeforeTheProbe() {
-        Sample.write(folder, Sample.HEADER);
-        VerifyOptions o = Sample.options(folder);
-        VerifyOptions through = new VerifyOptions(
-                o.compiler(),
-                o.includePaths(),
-                o.cflags(),
-                o.partitions(),
-                List.of(),
-                Set.of(),
-                Map.of(),
-                List.of("env", "LAB=1"));
-        assertThat(Verifier.verify(Sample.metadata(), through).holds()).isTrue();
-        VerifyOptions broken = new VerifyOptions(
-                o.compiler(),
-                o.includePaths(),
-                o.cflags(),
-                o.partitions(),
-                List.of(),
-                Set.of(),
-                Map.of(),
-                List.of("false"));
-        assertThatThrownBy(() -> Verifier.verify(Sample.metadata(), broken))
-                .isInstanceOf(ProblemException.class)
-                .hasMessageStartingWith("the probe does not run");
     }
 
     @Test

@@ -83,7 +83,7 @@ class WrongNamesTest {
                         Altered.withConstants(Altered.with(
                                 4,
                                 Sample.constant("LAB_RATIO", ScalarType.DOUBLE, new ConstantDecl.FloatingValue(0.25)))),
-                        "constant LAB_RATIO: metadata 0x1.0p-2, compiler 0x1p-1"));
+                        "constant LAB_RATIO: metadata 0x1.0p-2, compiler 0x1.0p-1"));
     }
 
     static Stream<Arguments> wrongTypes() {

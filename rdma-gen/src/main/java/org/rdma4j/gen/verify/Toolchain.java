@@ -1,6 +1,7 @@
 package org.rdma4j.gen.verify;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.config.PartitionConfig;
@@ -12,43 +13,46 @@ import org.rdma4j.gen.process.Result;
 /**
  * The C compiler with the folders and flags of one partition.
  *
- * @param words the compiler itself
- * @param flags folders and flags
+ * @param words the compiler and its flags
  * @param folder where it runs; holds the sources and takes the output
- * @param isClang whether this is clang, which knows neither {@code -aux-info} nor gcc's debugging flags
+ * @param limit how long one run may take
  */
-record Compiler(List<String> words, List<String> flags, Path folder, boolean isClang) {
+record Toolchain(List<String> words, Path folder, Duration limit) {
 
     /** The compiler for a partition. */
-    static Compiler of(List<String> words, VerifyOptions options, PartitionConfig partition, Path folder) {
-        List<String> flags = new ArrayList<>();
-        options.includePaths().forEach(path -> flags.add("-I" + path.toAbsolutePath()));
-        flags.addAll(options.cflags());
-        flags.addAll(partition.cflags());
-        Compiler compiler = new Compiler(List.copyOf(words), List.copyOf(flags), folder, false);
-        boolean clang =
-                compiler.mustRun("-dM", "-E", "-x", "c", "/dev/null").out().contains("#define __clang__ ");
-        return new Compiler(compiler.words, compiler.flags, folder, clang);
+    static Toolchain of(VerifyOptions options, PartitionConfig partition, Path folder) {
+        return new Toolchain(words(options.compiler(), options, partition), folder, Command.DEFAULT_TIMEOUT);
     }
 
-    /** The compiler with the same folders and flags that can be asked for more: itself, or gcc in clang's place. */
-    Compiler gcc() {
-        return isClang ? new Compiler(List.of("gcc"), flags, folder, false) : this;
+    /** gcc with the same folders and flags: clang knows neither {@code -aux-info} nor gcc's debugging flags. */
+    Toolchain gcc(VerifyOptions options, PartitionConfig partition) {
+        return isClang() ? new Toolchain(words(List.of("gcc"), options, partition), folder, limit) : this;
+    }
+
+    private static List<String> words(List<String> compiler, VerifyOptions options, PartitionConfig partition) {
+        List<String> words = new ArrayList<>(compiler);
+        options.includePaths().forEach(path -> words.add("-I" + path.toAbsolutePath()));
+        words.addAll(options.cflags());
+        words.addAll(partition.cflags());
+        return List.copyOf(words);
+    }
+
+    private boolean isClang() {
+        return mustRun("-dM", "-E", "-x", "c", "/dev/null").out().contains("#define __clang__ ");
     }
 
     /** The same, reporting all errors, and errors inside a macro where the macro is used. */
-    Compiler thorough() {
-        List<String> more = new ArrayList<>(flags);
-        more.addAll(isClang ? List.of("-ferror-limit=0") : List.of("-fmax-errors=0", "-ftrack-macro-expansion=0"));
-        return new Compiler(words, List.copyOf(more), folder, isClang);
+    Toolchain thorough() {
+        List<String> more = new ArrayList<>(words);
+        more.addAll(isClang() ? List.of("-ferror-limit=0") : List.of("-fmax-errors=0", "-ftrack-macro-expansion=0"));
+        return new Toolchain(List.copyOf(more), folder, limit);
     }
 
     /** Runs the compiler with these arguments after its flags. */
     Result run(String... arguments) {
         List<String> line = new ArrayList<>(words);
-        line.addAll(flags);
         line.addAll(List.of(arguments));
-        return Command.of(line).in(folder).run();
+        return Command.of(line).in(folder).within(limit).run();
     }
 
     /**
@@ -82,6 +86,16 @@ record Compiler(List<String> words, List<String> flags, Path folder, boolean isC
                 .filter(line -> line.contains("error:"))
                 .findFirst()
                 .orElse(result.complaint());
+        if (complaint.contains("No space left on device") || complaint.contains("annot create temporary file")) {
+            return ProblemException.badUsage(
+                    "the C compiler cannot write its temporary files: " + complaint,
+                    "free some space, or name another folder with TMPDIR");
+        }
+        if (complaint.startsWith(ProbeSource.PREAMBLE)) {
+            return ProblemException.badUsage(
+                    "the C compiler cannot measure what rdma-gen describes: " + complaint,
+                    "check --cc, and cflags in the configuration");
+        }
         int missing = complaint.indexOf("No such file or directory");
         if (missing < 0) {
             missing = complaint.indexOf("file not found");
@@ -92,7 +106,7 @@ record Compiler(List<String> words, List<String> flags, Path folder, boolean isC
                     "install the package that holds it (" + packageOf(complaint) + "), or name its folder with -I");
         }
         return ProblemException.badInput(
-                Location.of(words.get(0)), "the C compiler rejects the headers: " + complaint, "mend the headers");
+                Location.of(words.get(0)), "the C compiler rejects the headers: " + complaint, "fix the headers");
     }
 
     private static String packageOf(String complaint) {

@@ -1,0 +1,113 @@
+package org.rdma4j.gen.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.verify.Mismatch;
+import org.rdma4j.gen.verify.Verifier;
+import org.rdma4j.gen.verify.VerifyReport;
+
+/**
+ * Compares everything that a run reads with the C compiler, on a thread of its own while the run goes on. Whoever writes
+ * files asks {@link #pass} first.
+ */
+final class Gate implements AutoCloseable {
+
+    private static final long LEAVE_SECONDS = 10;
+
+    private final Duration limit;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread background = new Thread(task, "gate");
+        background.setDaemon(true);
+        return background;
+    });
+    private final List<Future<VerifyReport>> reports = new ArrayList<>();
+
+    /** A gate that gives each run of the compiler the usual time. */
+    Gate() {
+        this(Command.DEFAULT_TIMEOUT);
+    }
+
+    /** A gate that gives each run of the compiler this time. */
+    Gate(Duration limit) {
+        this.limit = limit;
+    }
+
+    /**
+     * Begins to compare.
+     *
+     * @param metadata what was read, for the compiler's target
+     * @param compiler the compiler and its flags
+     * @param headers for each namespace the C text that it was read from
+     */
+    void check(Metadata metadata, List<String> compiler, Map<String, String> headers) {
+        reports.add(thread.submit(() -> Verifier.numbers(metadata, compiler, headers, limit)));
+    }
+
+    /**
+     * Waits until all is compared.
+     *
+     * @return how many facts the compiler confirmed, and what it cannot be asked, as a sentence
+     * @throws ProblemException when the compiler says something else, a line for each difference; or when it cannot be
+     *     asked
+     */
+    String pass() {
+        int confirmed = 0;
+        SortedMap<String, Integer> unmeasured = new TreeMap<>();
+        List<String> differences = new ArrayList<>();
+        for (Future<VerifyReport> future : reports) {
+            VerifyReport report = result(future);
+            confirmed += report.total();
+            report.unmeasured().forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
+            report.mismatches().forEach(mismatch -> differences.add(line(mismatch)));
+        }
+        if (!differences.isEmpty()) {
+            throw ProblemException.answerIsNo(differences);
+        }
+        return confirmed + " facts agree with the C compiler"
+                + (unmeasured.isEmpty() ? "" : "; " + VerifyReport.said(unmeasured));
+    }
+
+    private static String line(Mismatch mismatch) {
+        String name = mismatch.name().split("[. ]", 2)[0];
+        return mismatch.header() + ": " + mismatch.kind().words() + " " + mismatch.name() + " is " + mismatch.metadata()
+                + " to rdma-gen and " + mismatch.compiler() + " to the C compiler; nothing was written: list " + name
+                + " under [[skip]] with a reason, and report its declaration";
+    }
+
+    private static VerifyReport result(Future<VerifyReport> future) {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException("the check against the C compiler failed", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the C compiler was asked", e);
+        }
+    }
+
+    /** Ends what still runs: of a run that failed nobody wants to know more. */
+    @Override
+    public void close() {
+        thread.shutdownNow();
+        try {
+            thread.awaitTermination(LEAVE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** No number is written that the C compiler does not confirm. */
+class GateTest {
+
+    private static final List<String> COMMANDS = List.of("generate", "extract", "check");
+
+    @TempDir
+    private Path folder;
+
+    private Project project;
+
+    @BeforeEach
+    void aProject() {
+        project = Project.create(folder.resolve("project"));
+        project.append("shapes.h", "struct point { char name; long at; unsigned char bits : 3; };\n");
+    }
+
+    /** A compiler that behaves differently where it compiles the probe: everything else is read as it is. */
+    private String compiler(String forTheProbe) throws IOException {
+        Path script = folder.resolve("cc");
+        Files.writeString(
+                script, "#!/bin/sh\ncase \"$*\" in\n*probe.c*) " + forTheProbe + " ;;\n*) exec cc \"$@\" ;;\nesac\n");
+        Files.setPosixFilePermissions(script, PosixFilePermissions.fromString("rwxr-xr-x"));
+        return script.toString();
+    }
+
+    private Outcome run(String command, String compiler) {
+        return Outcome.of(command, "--config", project.path("shapes.toml").toString(), "--cc", compiler);
+    }
+
+    static Stream<Arguments> otherCompilers() {
+        return Stream.of(
+                        Arguments.of(
+                                "-fpack-struct",
+                                1,
+                                "error: shapes.h: size point is 24 to rdma-gen and 10 to the C compiler; nothing was"
+                                        + " written: list point under [[skip]] with a reason, and report its declaration\n"),
+                        Arguments.of(
+                                "-funsigned-char",
+                                1,
+                                "error: the compiler: target plain char is signed to rdma-gen and"),
+                        Arguments.of(
+                                "-fshort-enums",
+                                1,
+                                "error: shapes.h: enum colour size is 4 to rdma-gen and 1 to the C compiler"),
+                        Arguments.of("-m32", 2, "error: the C compiler"))
+                .flatMap(a ->
+                        COMMANDS.stream().map(command -> Arguments.of(command, a.get()[0], a.get()[1], a.get()[2])));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("otherCompilers")
+    void whatTheCompilerDoesNotConfirmIsNotWritten(String command, String flag, int exit, String message)
+            throws IOException {
+        TreeSnapshot before = project.snapshot();
+        Outcome outcome = run(command, compiler("exec cc " + flag + " \"$@\""));
+        assertThat(outcome.err()).contains(message);
+        assertThat(outcome.err().lines()).allMatch(line -> line.startsWith("error: "));
+        assertThat(outcome.exit()).isEqualTo(exit);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    /** The header that is printed for inline functions is compared though it is not on disk yet. */
+    @Test
+    void theWrappersFunctionsAreCompared() throws IOException {
+        TreeSnapshot before = project.snapshot();
+        Outcome outcome = run(
+                "generate",
+                compiler(
+                        "sed -i 's/^int rdma_wrap_shape_area/long rdma_wrap_shape_area/;"
+                                + "s/^int wrap_shape_area/long wrap_shape_area/;s/^int \\(\\w*shape_area\\)(/long \\1(/' probe.c; exec cc \"$@\""));
+        assertThat(outcome.err()).contains("shape_area").contains("wrapper.h: function ");
+        assertThat(outcome.exit()).isEqualTo(1);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsComparedIsCounted() {
+        assertThat(run("generate", "cc").out())
+                .containsPattern("\\d\\d+ facts agree with the C compiler; C cannot measure types of bit-fields beyond"
+                        + " sign and width \\(1\\)\n");
+        assertThat(run("check", "cc").out()).contains(" facts agree with the C compiler;");
+        assertThat(run("extract", "cc").out()).contains(" facts agree with the C compiler;");
+    }
+
+    @Test
+    void aCompilerThatHangsIsEnded() throws IOException {
+        Config config = ConfigReader.read(project.path("shapes.toml"));
+        ExtractOptions options = new ExtractOptions(
+                List.of(compiler("sleep 600")), List.of(), List.of(), Optional.empty(), Optional.empty());
+        try (Gate gate = new Gate(Duration.ofSeconds(2))) {
+            new Extraction(config, options, gate).run(List.of());
+            assertThatThrownBy(gate::pass)
+                    .isInstanceOf(ProblemException.class)
+                    .hasMessageContaining("did not end within 2 s; run it by hand to see why");
+        }
+    }
+
+    /** A run that fails while the compiler is still asked does not wait for it. */
+    @Test
+    void aFailureElsewhereDoesNotWait() throws IOException {
+        project.append("shapes.toml", "no_such_function = { page = \"none(3)\" }\n");
+        long start = System.nanoTime();
+        Outcome outcome = run("generate", compiler("exec sleep 600"));
+        assertThat(outcome.err()).contains("no_such_function");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(60));
+    }
+
+    @Test
+    void aCompilerThatFindsTheDiskFullIsSaid() throws IOException {
+        TreeSnapshot before = project.snapshot();
+        Outcome outcome = run(
+                "generate",
+                compiler(
+                        "echo 'probe.c:1: fatal error: error writing to /tmp/cc.s: No space left on device' >&2; exit 1"));
+        assertThat(outcome.err())
+                .startsWith("error: the C compiler cannot write its temporary files: ")
+                .endsWith("No space left on device; free some space, or name another folder with TMPDIR\n");
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    @Test
+    void aCompilerThatIsKilledIsSaid() throws IOException {
+        Outcome outcome = run("generate", compiler("kill -9 $$"));
+        assertThat(outcome.err()).hasLineCount(1).contains("it ended with exit code 137");
+        assertThat(outcome.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aTemporaryFolderThatCannotBeWrittenIsNamed() {
+        Path nowhere = folder.resolve("nowhere");
+        TreeSnapshot before = project.snapshot();
+        Outcome outcome = Outcome.run(
+                Outcome.command(
+                        Outcome.ownJava(),
+                        List.of("-Djava.io.tmpdir=" + nowhere),
+                        "generate",
+                        "--config",
+                        project.path("shapes.toml").toString()),
+                folder,
+                Map.of());
+        assertThat(outcome.err())
+                .contains("error: " + nowhere + ": the temporary folder cannot be written: ")
+                .contains("; check permissions and free space, or name another with"
+                        + " JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER\n");
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    /** Files may not grow, as on a disk that is full: the sources of the probe cannot be written. */
+    @Test
+    void aFullTemporaryFolderIsNamed() {
+        TreeSnapshot before = project.snapshot();
+        List<String> words = new java.util.ArrayList<>(List.of("sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"));
+        words.addAll(Outcome.command(
+                Outcome.ownJava(),
+                List.of(),
+                "extract",
+                "--config",
+                project.path("shapes.toml").toString(),
+                "-o",
+                "-"));
+        Outcome outcome = Outcome.run(words, folder, Map.of());
+        assertThat(outcome.err()).contains(": the temporary folder cannot be written: File too large; ");
+        assertThat(outcome.exit()).isEqualTo(2);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    @Test
+    void nothingIsLeftInTheTemporaryFolder() throws IOException {
+        Path temporary = Files.createDirectory(folder.resolve("temporary"));
+        for (String compiler : List.of("cc", compiler("exec cc -fpack-struct \"$@\""))) {
+            Outcome.run(
+                    Outcome.command(
+                            Outcome.ownJava(),
+                            List.of("-Djava.io.tmpdir=" + temporary),
+                            "generate",
+                            "--config",
+                            project.path("shapes.toml").toString(),
+                            "--cc",
+                            compiler),
+                    folder,
+                    Map.of());
+            assertThat(temporary).isEmptyDirectory();
+        }
+    }
+}
