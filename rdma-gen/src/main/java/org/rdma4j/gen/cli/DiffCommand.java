@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.diff.Diff;
-import org.rdma4j.gen.diff.History;
+import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.diff.JsonReport;
 import org.rdma4j.gen.diff.MarkdownReport;
 import org.rdma4j.gen.diff.Report;
@@ -87,7 +87,7 @@ final class DiffCommand implements Callable<Integer> {
             case TEXT -> TextReport.of(report);
             case JSON -> JsonReport.of(report);
             case MARKDOWN -> MarkdownReport.of(report);
-            case HTML -> History.page(List.of(old, now), facts);
+            case HTML -> HistoryPage.page(List.of(old, now), facts);
         };
         ReportOutput.write(spec, Optional.ofNullable(output), text);
         return report.breaks() ? ExitCode.NO.code() : ExitCode.DONE.code();

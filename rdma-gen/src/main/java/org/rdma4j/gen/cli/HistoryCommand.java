@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.gen.diff.History;
+import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
@@ -41,7 +41,7 @@ final class HistoryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String page = History.page(
+        String page = HistoryPage.page(
                 metadata.stream().map(MetadataReader::read).toList(),
                 configOption.read().records());
         ReportOutput.write(spec, Optional.ofNullable(output), page);

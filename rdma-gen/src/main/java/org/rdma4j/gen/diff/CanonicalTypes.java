@@ -2,6 +2,7 @@ package org.rdma4j.gen.diff;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.rdma4j.gen.dump.Spelling;
@@ -12,13 +13,18 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.VoidType;
 
 /**
- * Types in a form that is the same for the same type, however it is spelled: typedefs taken off at every depth, parameter
- * names left out, arrays and functions among parameters decayed. Records and enums stay names.
+ * Types in a form that is the same for what C calls compatible, however it is spelled: typedefs taken off at every depth,
+ * parameter names left out, arrays and functions among parameters decayed. Records and enums stay names.
  */
-final class CanonicalTypes {
+final class CanonicalTypes implements CType.Visitor<String> {
 
     private final TypeIndex types;
     private final Set<CType> open = new HashSet<>();
@@ -36,7 +42,7 @@ final class CanonicalTypes {
             return Spelling.of(bare);
         }
         try {
-            return resolved(bare);
+            return types.resolve(bare).accept(this);
         } finally {
             if (named) {
                 open.remove(bare);
@@ -44,38 +50,55 @@ final class CanonicalTypes {
         }
     }
 
-    private String resolved(CType type) {
-        CType resolved = types.resolve(type);
-        if (resolved instanceof PointerType pointer) {
-            return "*" + target(pointer.pointee());
-        }
-        if (resolved instanceof ArrayType array) {
-            return "[" + (array.isFlexible() ? 0 : array.length()) + "]" + target(array.element());
-        }
-        if (resolved instanceof FunctionType function) {
-            return function(function);
-        }
-        return Spelling.of(resolved);
-    }
-
     /** The type with its qualifiers, as it stands behind a pointer. */
     String target(CType type) {
-        return qualifiers(type) + of(type);
+        return qualifiers(type).stream().map(word -> word + " ").reduce("", String::concat) + of(type);
     }
 
-    private static String qualifiers(CType type) {
-        boolean isConst = false;
-        boolean isVolatile = false;
-        CType current = type;
-        while (current instanceof QualifiedType qualified) {
-            isConst |= qualified.isConst();
-            isVolatile |= qualified.isVolatile();
+    /** The qualifiers of a value of this type, typedefs looked through; an array's are its elements'. */
+    Set<String> qualifiers(CType type) {
+        Set<String> words = new LinkedHashSet<>();
+        CType current = types.resolveQualified(type);
+        if (current instanceof QualifiedType qualified) {
+            if (qualified.isConst()) {
+                words.add("const");
+            }
+            if (qualified.isVolatile()) {
+                words.add("volatile");
+            }
+            if (qualified.isRestrict()) {
+                words.add("restrict");
+            }
             current = qualified.type();
         }
-        return (isConst ? "const " : "") + (isVolatile ? "volatile " : "");
+        if (current instanceof ArrayType array) {
+            words.addAll(qualifiers(array.element()));
+        }
+        return words;
     }
 
-    private String function(FunctionType function) {
+    @Override
+    public String visit(VoidType type) {
+        return "void";
+    }
+
+    @Override
+    public String visit(ScalarType type) {
+        return type.spelling();
+    }
+
+    @Override
+    public String visit(PointerType pointer) {
+        return "*" + target(pointer.pointee());
+    }
+
+    @Override
+    public String visit(ArrayType array) {
+        return "[" + (array.isFlexible() ? 0 : array.length()) + "]" + target(array.element());
+    }
+
+    @Override
+    public String visit(FunctionType function) {
         List<String> words = new ArrayList<>();
         for (Parameter parameter : function.parameters()) {
             words.add(parameter(parameter.type()));
@@ -91,6 +114,33 @@ final class CanonicalTypes {
         if (resolved instanceof ArrayType array) {
             return "*" + target(array.element());
         }
-        return resolved instanceof FunctionType function ? "*" + function(function) : of(resolved);
+        return resolved instanceof FunctionType function ? "*" + visit(function) : of(type);
+    }
+
+    /** Whether a tag or a typedef names a record or enum is told there. */
+    @Override
+    public String visit(NamedType named) {
+        return types.record(named)
+                .map(RecordDecl::kind)
+                .map(RecordDecl.Kind::keyword)
+                .or(() -> types.enumeration(named).map(e -> "enum"))
+                .map(keyword -> keyword + " " + named.name())
+                .orElseGet(named::spelling);
+    }
+
+    @Override
+    public String visit(UnnamedRecord type) {
+        return Spelling.of(type);
+    }
+
+    /** Its enumerators are names of their own. */
+    @Override
+    public String visit(UnnamedEnum type) {
+        return type.declaration().underlying().spelling();
+    }
+
+    @Override
+    public String visit(QualifiedType type) {
+        return of(type);
     }
 }

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.diff;
 
 import java.util.List;
+import org.rdma4j.gen.dump.Row;
 
 /**
  * One change between two releases.
@@ -29,6 +30,34 @@ public record Change(
         List<Row> removed,
         List<Row> added,
         List<String> targets) {
+
+    /** What has happened to a declaration. */
+    public enum Action {
+        ADDED("added", '+'),
+        REMOVED("removed", '-'),
+        CHANGED("changed", '~'),
+        /** Declared in another header; nothing else. */
+        MOVED("moved", '>');
+
+        private final String word;
+        private final char sign;
+
+        Action(String word, char sign) {
+            this.word = word;
+            this.sign = sign;
+        }
+
+        /** The word, as JSON has it. */
+        public String word() {
+            return word;
+        }
+
+        /** One character that stands for it at the start of a line. */
+        public char sign() {
+            return sign;
+        }
+    }
+
     public Change {
         removed = List.copyOf(removed);
         added = List.copyOf(added);

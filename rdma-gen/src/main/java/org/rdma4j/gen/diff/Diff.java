@@ -7,11 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.AliasDecl;
-import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
@@ -33,11 +31,11 @@ public final class Diff {
     private static final Comparator<Change> BY_TARGET = Comparator.comparing(c ->
             c.targets().isEmpty() ? -1 : triples(Target.ALL).indexOf(c.targets().get(0)));
 
-    private final Release before;
-    private final Release after;
+    private final Side before;
+    private final Side after;
     private final RecordFacts facts;
 
-    private Diff(Release before, Release after, RecordFacts facts) {
+    private Diff(Side before, Side after, RecordFacts facts) {
         this.before = before;
         this.after = after;
         this.facts = facts;
@@ -73,7 +71,7 @@ public final class Diff {
         Set<String> namespaces = new LinkedHashSet<>();
         for (String triple : triples) {
             Target target = Target.of(triple).orElseThrow();
-            Diff diff = new Diff(new Release(on(before, target)), new Release(on(after, target)), facts);
+            Diff diff = new Diff(new Side(on(before, target)), new Side(on(after, target)), facts);
             namespaces.addAll(diff.namespaces());
             diff.changes()
                     .forEach(c ->
@@ -117,32 +115,24 @@ public final class Diff {
     }
 
     private Changes compare(String namespace) {
-        Changes changes = new Changes(namespace);
+        Changes changes = new Changes(namespace, before, after);
         Partition old = before.partition(namespace);
         Partition now = after.partition(namespace);
         library(old, now, changes);
         RecordDiff records = new RecordDiff(before, after, facts, changes);
         Pair.match(old.records(), now.records(), r -> r.typedefNamed() + r.name(), RecordDecl::name)
                 .forEach(records::compare);
-        EnumDiff enums = new EnumDiff(before, after, changes);
-        Pair.match(named(old), named(now), e -> e.typedefNamed() + e.name(), EnumDecl::name)
-                .forEach(enums::compare);
-        EnumeratorDiff enumerators = new EnumeratorDiff(before, after, changes);
-        match(EnumeratorList.of(old), EnumeratorList.of(now), NamedValue::name).forEach(enumerators::compare);
-        FunctionDiff functions = new FunctionDiff(before, after, old, now, changes);
-        match(old.functions(), now.functions(), FunctionDecl::name).forEach(functions::compare);
-        ConstantDiff constants = new ConstantDiff(before, after, changes);
-        match(old.constants(), now.constants(), ConstantDecl::name).forEach(constants::compare);
         NameDiffs names = new NameDiffs(before, after, changes);
-        match(old.typedefs(), now.typedefs(), TypedefDecl::name).forEach(names::typedef);
-        match(old.aliases(), now.aliases(), AliasDecl::name).forEach(names::alias);
-        match(old.opaques(), now.opaques(), OpaqueDecl::name).forEach(names::opaque);
-        match(old.skipped(), now.skipped(), Skipped::name).forEach(names::skip);
+        Pair.match(named(old), named(now), e -> e.typedefNamed() + e.name(), EnumDecl::name)
+                .forEach(names::enumeration);
+        new ValueDiff(before, after, changes).compare(old, now);
+        FunctionDiff functions = new FunctionDiff(before, after, old, now, changes);
+        Pair.match(old.functions(), now.functions(), FunctionDecl::name).forEach(functions::compare);
+        Pair.match(old.typedefs(), now.typedefs(), TypedefDecl::name).forEach(names::typedef);
+        Pair.match(old.aliases(), now.aliases(), AliasDecl::name).forEach(names::alias);
+        Pair.match(old.opaques(), now.opaques(), OpaqueDecl::name).forEach(names::opaque);
+        Pair.match(old.skipped(), now.skipped(), Skipped::name).forEach(names::skip);
         return changes;
-    }
-
-    private static <D> List<Pair<D>> match(List<D> old, List<D> now, Function<D, String> key) {
-        return Pair.match(old, now, key);
     }
 
     private static List<EnumDecl> named(Partition partition) {
@@ -154,8 +144,8 @@ public final class Diff {
         if (both && !old.soname().equals(now.soname())) {
             changes.changed(
                     Kind.LIBRARY,
-                    new Fact(now.library(), old.soname(), List.of()),
-                    new Fact(now.library(), now.soname(), List.of()),
+                    new Changes.Subject(now.library(), old.soname(), List.of()),
+                    new Changes.Subject(now.library(), now.soname(), List.of()),
                     Judgement.binary("compiled programs load " + (old.soname().isEmpty() ? "none" : old.soname())));
         }
     }

@@ -1,37 +1,45 @@
 package org.rdma4j.gen.diff;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.rdma4j.gen.diff.RecordPair.Allocation;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
-import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** What a change of a field means. */
 final class FieldJudge {
 
-    private final Release before;
-    private final Release after;
-    private final Layouts layouts;
+    private final Side before;
+    private final Side after;
+    private final RecordPair pair;
+    private final TypeDiff types;
 
-    FieldJudge(Release before, Release after, Layouts layouts) {
+    FieldJudge(Side before, Side after, RecordPair pair) {
         this.before = before;
         this.after = after;
-        this.layouts = layouts;
+        this.pair = pair;
+        this.types = new TypeDiff(before, after);
     }
 
     Judgement added(Spot now) {
         Judgement place = addedPlace(now);
-        boolean positional = layouts.allocation() != Allocation.LIBRARY && !now.inUnion() && isBeforeOld(now);
+        boolean positional = pair.allocation() != Allocation.LIBRARY && isBeforeOld(now);
         return positional
-                ? place.and(Judgement.source("initializers without names put the values after it one field off"))
+                ? place.and(Judgement.source(
+                        now.inUnion()
+                                ? "initializers without names set it, no longer the member that was first"
+                                : "initializers without names put the values after it one field off"))
                 : place;
     }
 
     private Judgement addedPlace(Spot now) {
-        Allocation allocation = layouts.allocation();
-        if (layouts.growsAtFront() && layouts.movedRoots().isEmpty()) {
+        Allocation allocation = pair.allocation();
+        if (pair.growsAtFront() && pair.movedRoots().isEmpty()) {
             return Judgement.neither("added before the others, which programs reach from the last one");
         }
         if (now.isReserved()) {
@@ -40,10 +48,10 @@ final class FieldJudge {
         if (now.inUnion()) {
             return Judgement.neither("one more member over the same bytes; the record's own size is judged with it");
         }
-        if (layouts.movedRoots().stream().anyMatch(other -> isPushed(other, now))) {
+        if (pair.movedRoots().stream().anyMatch(other -> isPushed(other, now))) {
             return Judgement.binary("inserted: fields beside it have moved");
         }
-        if (now.offset() >= layouts.before().size() * Byte.SIZE || now.width() == 0) {
+        if (now.offset() >= pair.before().size() * Byte.SIZE || now.width() == 0) {
             boolean harmless = allocation != Allocation.CALLER || now.width() == 0;
             return Judgement.of(
                     false,
@@ -51,32 +59,41 @@ final class FieldJudge {
                     "appended; " + allocation.reason()
                             + (harmless ? "" : ", and compiled programs have no room for it"));
         }
-        Optional<Spot> over = layouts.olds().stream()
+        Optional<Spot> over = pair.olds().stream()
                 .filter(old -> old.offset() < now.end() && now.offset() < old.end())
                 .findFirst();
         if (over.isPresent()) {
             return Judgement.neither("in the place of " + over.get().path()
                     + (over.get().isReserved() ? ", which kept the room" : ", which is judged on its own"));
         }
-        if (now.end() > layouts.before().size() * Byte.SIZE) {
+        if (now.end() > pair.before().size() * Byte.SIZE) {
             return Judgement.of(false, allocation == Allocation.CALLER, "appended; " + allocation.reason());
         }
-        return Judgement.neither("in what was padding; compiled programs leave it as it is");
+        return pair.user()
+                .map(user -> Judgement.binary("in what was padding; " + user
+                        + " has the record by value, and may pass it in other registers"))
+                .orElseGet(() -> Judgement.neither("in what was padding; compiled programs leave it as it is"));
     }
 
     /** Whether a moved field lies on the side to which a new one pushes the others. */
     private boolean isPushed(Spot moved, Spot by) {
-        return layouts.growsAtFront() ? moved.offset() <= by.offset() : moved.offset() >= by.offset();
+        return pair.growsAtFront() ? moved.offset() <= by.offset() : moved.offset() >= by.offset();
     }
 
-    /** Whether a field that programs initialize follows in C's order. */
+    /** Whether a field that programs initialize follows in C's order; of a union they initialize the first. */
     private boolean isBeforeOld(Spot now) {
         boolean seen = false;
-        for (Spot spot : layouts.news()) {
-            if (seen && spot.parent().equals(now.parent()) && layouts.isOld(spot.path()) && !spot.isReserved()) {
-                return true;
+        for (Spot spot : pair.news()) {
+            if (spot.path().equals(now.path())) {
+                seen = true;
+            } else if (spot.parent().equals(now.parent()) && pair.isOld(spot.path()) && !spot.isReserved()) {
+                if (seen) {
+                    return true;
+                }
+                if (now.inUnion()) {
+                    return false;
+                }
             }
-            seen |= spot.path().equals(now.path());
         }
         return false;
     }
@@ -88,9 +105,9 @@ final class FieldJudge {
         if (reaches(old)) {
             return Judgement.neither("it is a member of the named type that its parent has now, in the same place");
         }
-        Optional<Spot> renamed = layouts.news().stream()
-                .filter(now -> !layouts.isOld(now.path()))
-                .filter(now -> now.offset() == layouts.expected(old) && now.width() == old.width())
+        Optional<Spot> renamed = pair.news().stream()
+                .filter(now -> !pair.isOld(now.path()))
+                .filter(now -> now.offset() == pair.expected(old) && now.width() == old.width())
                 .filter(now -> sameType(old.type(), now.type()))
                 .findFirst();
         if (renamed.isPresent()) {
@@ -107,7 +124,7 @@ final class FieldJudge {
 
     /** Whether the path leads to the same place through named types. */
     private boolean reaches(Spot old) {
-        Optional<RecordDecl> record = Optional.of(layouts.after());
+        Optional<RecordDecl> record = Optional.of(pair.after());
         long offset = 0;
         long width = RecordDecl.UNKNOWN;
         for (String name : old.path().split("\\.")) {
@@ -120,68 +137,87 @@ final class FieldJudge {
             }
             offset += field.get().offset();
             width = field.get().width();
-            record = record(field.get().type());
+            record = after.record(field.get().type());
         }
-        return offset == layouts.expected(old) && width == old.width();
-    }
-
-    private Optional<RecordDecl> record(CType type) {
-        CType resolved = after.types().resolve(type);
-        if (resolved instanceof UnnamedRecord unnamed) {
-            return Optional.of(unnamed.record());
-        }
-        return resolved instanceof NamedType named ? after.types().record(named) : Optional.empty();
+        return offset == pair.expected(old) && width == old.width();
     }
 
     Judgement changed(Spot old, Spot now) {
         if (old.isReserved()) {
             return Judgement.neither("it keeps room only, and part of it is in use now or has been given back");
         }
-        Judgement type = changedType(old, now);
-        return layouts.isMoved(now) ? type.and(Judgement.binary("it has moved")) : type;
-    }
-
-    private Judgement changedType(Spot old, Spot now) {
-        CType oldType = before.types().resolve(old.type());
-        CType newType = after.types().resolve(now.type());
-        if (oldType instanceof ArrayType a && newType instanceof ArrayType b && sameType(a.element(), b.element())) {
-            return changedLength(a, b, old.width(), now.width());
+        List<Judgement> found = new ArrayList<>();
+        changedType(old, now).ifPresent(found::add);
+        types.qualifiers(old.type(), now.type()).ifPresent(found::add);
+        if (pair.isMoved(now)) {
+            found.add(Judgement.binary("it has moved"));
         }
-        if (old.bitField() || now.bitField()) {
-            return Judgement.of(
-                    now.width() < old.width(), true, "a bit-field has another width, which compiled programs hold");
-        }
-        boolean members = oldType instanceof UnnamedRecord || newType instanceof UnnamedRecord;
-        if (members && isRecord(before, oldType) && isRecord(after, newType)) {
-            return Judgement.neither("a record inside this one; its members are judged each on their own");
-        }
-        return new TypeDiff(before, after)
-                .judge(old.type(), now.type(), TypeDiff.Use.KEPT)
+        return found.stream()
+                .reduce(Judgement::and)
                 .orElseGet(() -> Judgement.neither(
                         old.width() == now.width()
                                 ? "another spelling of the same type"
                                 : "its type has another size, which is judged there and with this record's own"));
     }
 
-    private static boolean isRecord(Release release, CType type) {
-        return type instanceof UnnamedRecord
-                || type instanceof NamedType named
-                        && release.types().record(named).isPresent();
+    private Optional<Judgement> changedType(Spot old, Spot now) {
+        CType oldType = before.types().resolve(old.type());
+        CType newType = after.types().resolve(now.type());
+        if (oldType instanceof ArrayType a && newType instanceof ArrayType b && sameType(a.element(), b.element())) {
+            return changedLength(a, b, old.width(), now.width());
+        }
+        if (old.bitField() || now.bitField()) {
+            return changedBits(old, now);
+        }
+        boolean members = oldType instanceof UnnamedRecord || newType instanceof UnnamedRecord;
+        if (members
+                && before.record(oldType).isPresent()
+                && after.record(newType).isPresent()) {
+            return Optional.of(Judgement.neither("a record inside this one; its members are judged each on their own"));
+        }
+        return types.judge(old.type(), now.type(), TypeDiff.Use.KEPT);
     }
 
-    private static Judgement changedLength(ArrayType old, ArrayType now, long oldWidth, long newWidth) {
+    /** How wide the declared type of a bit-field is does not matter; its own width and its sign do. */
+    private Optional<Judgement> changedBits(Spot old, Spot now) {
+        List<Judgement> found = new ArrayList<>();
+        if (old.width() != now.width()) {
+            found.add(Judgement.of(
+                    now.width() < old.width(), true, "a bit-field has another width, which compiled programs hold"));
+        }
+        if (!old.bitField()) {
+            found.add(Judgement.source("it is a bit-field now, of which there is no address"));
+        }
+        Optional<ScalarType> oldScalar = before.types().scalar(old.type());
+        Optional<ScalarType> newScalar = after.types().scalar(now.type());
+        if (oldScalar.isPresent() && newScalar.isPresent()) {
+            boolean wasBool = oldScalar.get() == ScalarType.BOOL;
+            boolean isBool = newScalar.get() == ScalarType.BOOL;
+            if (wasBool != isBool) {
+                found.add(
+                        Judgement.source("a _Bool is 1 whatever is assigned, and other bit-fields keep the low bits"));
+            } else if (oldScalar.get().isUnsigned(before.metadata().target())
+                    != newScalar.get().isUnsigned(after.metadata().target())) {
+                found.add(
+                        Judgement.source("the same bits, read with another sign: comparisons may come out otherwise"));
+            }
+        }
+        return found.stream().reduce(Judgement::and);
+    }
+
+    private static Optional<Judgement> changedLength(ArrayType old, ArrayType now, long oldWidth, long newWidth) {
         if (oldWidth == newWidth) {
-            return Judgement.neither(
-                    oldWidth == 0 && old.length() != now.length()
-                            ? "an array without a size of its own either way"
-                            : "another spelling of the same type");
+            return oldWidth == 0 && old.length() != now.length()
+                    ? Optional.of(Judgement.neither("an array without a size of its own either way"))
+                    : Optional.empty();
         }
         if (old.length() == now.length() || old.isFlexible() && now.isFlexible()) {
-            return Judgement.binary("its elements have another size");
+            return Optional.of(Judgement.binary("its elements have another size"));
         }
-        return newWidth > oldWidth
-                ? Judgement.neither("longer: the elements that there were are where they were;"
-                        + " the record's own size is judged with it")
-                : Judgement.both("shorter: programs may use elements that are gone");
+        return Optional.of(
+                newWidth > oldWidth
+                        ? Judgement.neither("longer: the elements that there were are where they were;"
+                                + " the record's own size is judged with it")
+                        : Judgement.both("shorter: programs may use elements that are gone"));
     }
 }

@@ -152,7 +152,7 @@ final class HistoryData {
             String record = key.substring(key.indexOf(' ') + 1);
             String name = record.contains(ON) ? record.substring(0, record.indexOf(ON)) : record;
             JsonText json = new JsonText()
-                    .put("owner", Allocation.of(name, facts).reason())
+                    .put("owner", RecordPair.Allocation.of(name, facts).reason())
                     .put("front", facts.growsAtFront().contains(name) ? 1 : 0)
                     .raw(
                             "versions",

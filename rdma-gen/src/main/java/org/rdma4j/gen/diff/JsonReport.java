@@ -1,6 +1,7 @@
 package org.rdma4j.gen.diff;
 
 import java.util.List;
+import org.rdma4j.gen.dump.Row;
 import org.rdma4j.gen.tree.JsonString;
 
 /** A report for programs: one object, a change a line, so that it is also good to grep. */

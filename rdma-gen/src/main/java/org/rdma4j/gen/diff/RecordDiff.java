@@ -1,19 +1,23 @@
 package org.rdma4j.gen.diff;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.diff.Changes.Subject;
+import org.rdma4j.gen.dump.Row;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** Records and their fields. */
 final class RecordDiff {
 
-    private final Release before;
-    private final Release after;
+    private final Side before;
+    private final Side after;
     private final RecordFacts facts;
     private final Changes changes;
 
-    RecordDiff(Release before, Release after, RecordFacts facts, Changes changes) {
+    RecordDiff(Side before, Side after, RecordFacts facts, Changes changes) {
         this.before = before;
         this.after = after;
         this.facts = facts;
@@ -28,9 +32,10 @@ final class RecordDiff {
         } else {
             RecordDecl old = pair.before().get();
             RecordDecl now = pair.after().get();
-            Layouts layouts = new Layouts(old, now, facts);
-            new FieldDiff(before, after, layouts, changes).compare();
-            compare(layouts);
+            Optional<String> user = before.user(old).or(() -> after.user(now));
+            RecordPair records = new RecordPair(old, now, facts, user);
+            fields(records);
+            record(records);
             changes.header(Kind.RECORD, now.name(), old.header(), now.header());
         }
     }
@@ -38,7 +43,7 @@ final class RecordDiff {
     private void added(RecordDecl record) {
         changes.added(
                 Kind.RECORD,
-                whole(record),
+                whole(record, after),
                 Judgement.neither(
                         before.isOpaque(record.name())
                                 ? "it had a name only, and pointers to it stay what they were"
@@ -49,43 +54,90 @@ final class RecordDiff {
         String reason = after.isOpaque(record.name())
                 ? "it has a name only: its members and size are out of reach"
                 : "code that names it does not compile; compiled programs hold its layout already";
-        changes.removed(Kind.RECORD, whole(record), Judgement.source(reason));
+        changes.removed(Kind.RECORD, whole(record, before), Judgement.source(reason));
     }
 
-    private void compare(Layouts layouts) {
-        List<Row> oldRows = new ArrayList<>(List.of(head(layouts.before())));
-        List<Row> newRows = new ArrayList<>(List.of(head(layouts.after())));
-        String name = layouts.after().name();
-        for (Spot spot : layouts.onlyMoved()) {
-            oldRows.addAll(layouts.old(spot).rows(name));
-            newRows.addAll(spot.rows(name));
-        }
-        String oldText = text(layouts.before());
-        String newText = text(layouts.after());
-        if (!oldRows.equals(newRows) || !oldText.equals(newText)) {
-            changes.changed(
-                    Kind.RECORD,
-                    new Fact(name, oldText, oldRows),
-                    new Fact(name, newText, newRows),
-                    RecordJudge.judge(layouts));
-        }
-    }
-
-    private static Fact whole(RecordDecl record) {
-        List<Row> rows = new ArrayList<>(List.of(head(record)));
-        var spots = Spot.of(record).values();
-        spots.forEach(spot -> rows.addAll(spot.rows(record.name())));
-        return new Fact(record.name(), text(record) + ", " + Places.count(spots.size(), "field"), rows);
-    }
-
-    private static Row head(RecordDecl record) {
-        return new Row(
-                record.kind().keyword(), record.name(), "size=" + record.size() + " align=" + record.alignment());
+    private Subject whole(RecordDecl record, Side side) {
+        Collection<Spot> spots = Spot.of(record).values();
+        List<Row> rows = new ArrayList<>(List.of(side.rows().head(record)));
+        spots.forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));
+        return new Subject(record.name(), text(record) + ", " + Places.count(spots.size(), "field"), rows);
     }
 
     private static String text(RecordDecl record) {
         String keyword =
                 (record.typedefNamed() ? "typedef " : "") + record.kind().keyword();
         return keyword + " of " + Places.bytes(record.size()) + ", aligned to " + record.alignment();
+    }
+
+    /** The record itself, with the fields that have only moved. */
+    private void record(RecordPair pair) {
+        Subject old = subject(
+                pair.before(), before, pair.onlyMoved().stream().map(pair::old).toList());
+        Subject now = subject(pair.after(), after, pair.onlyMoved());
+        boolean sameRows = old.rows().equals(now.rows());
+        // An order that no offset tells is that of a union, whose first member is what initializers set.
+        if (sameRows && old.text().equals(now.text()) && pair.isReordered()) {
+            old = inOrder(old, pair.olds());
+            now = inOrder(now, pair.news());
+        }
+        if (!sameRows || !old.text().equals(now.text())) {
+            changes.changed(Kind.RECORD, old, now, RecordJudge.judge(pair, after));
+        }
+    }
+
+    private static Subject subject(RecordDecl record, Side side, List<Spot> moved) {
+        List<Row> rows = new ArrayList<>(List.of(side.rows().head(record)));
+        moved.forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));
+        return new Subject(record.name(), text(record), rows);
+    }
+
+    private static Subject inOrder(Subject subject, Collection<Spot> spots) {
+        String order =
+                spots.stream().map(Spot::path).reduce((a, b) -> a + ", " + b).orElse("");
+        return new Subject(subject.name(), subject.text() + ": " + order, subject.rows());
+    }
+
+    private void fields(RecordPair pair) {
+        FieldJudge judge = new FieldJudge(before, after, pair);
+        for (Spot old : pair.olds()) {
+            // Members of a member that is gone are part of its change.
+            if (!pair.isNew(old.path()) && (old.parent().isEmpty() || pair.isNew(old.parent()))) {
+                changes.removed(Kind.FIELD, withMembers(old, pair.before(), pair.olds(), before), judge.removed(old));
+            }
+        }
+        for (Spot now : pair.news()) {
+            if (!pair.isOld(now.path())) {
+                if (pair.isOld(now.parent()) || now.parent().isEmpty()) {
+                    changes.added(Kind.FIELD, withMembers(now, pair.after(), pair.news(), after), judge.added(now));
+                }
+            } else {
+                Spot old = pair.old(now);
+                // A field that has only moved is the record's change.
+                if (old.width() != now.width()
+                        || old.bitField() != now.bitField()
+                        || !old.typeText().equals(now.typeText())) {
+                    changes.changed(
+                            Kind.FIELD,
+                            field(old, pair.before(), before),
+                            field(now, pair.after(), after),
+                            judge.changed(old, now));
+                }
+            }
+        }
+    }
+
+    private static Subject field(Spot spot, RecordDecl record, Side side) {
+        return new Subject(
+                record.name() + "." + spot.path(), spot.text(), side.rows().of(record, spot.member()));
+    }
+
+    private static Subject withMembers(Spot root, RecordDecl record, Collection<Spot> spots, Side side) {
+        Subject field = field(root, record, side);
+        List<Row> rows = new ArrayList<>(field.rows());
+        spots.stream()
+                .filter(spot -> spot.path().startsWith(root.path() + "."))
+                .forEach(spot -> rows.addAll(side.rows().of(record, spot.member())));
+        return new Subject(field.name(), field.text(), rows);
     }
 }

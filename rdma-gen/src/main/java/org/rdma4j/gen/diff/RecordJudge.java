@@ -3,6 +3,8 @@ package org.rdma4j.gen.diff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.rdma4j.gen.diff.RecordPair.Allocation;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** What the new size, alignment and order of a record mean; what its fields mean is judged on each of them. */
@@ -10,19 +12,22 @@ final class RecordJudge {
 
     private static final int NAMED = 3;
 
-    private final Layouts layouts;
+    private final RecordPair pair;
+    private final Side side;
     private final RecordDecl before;
     private final RecordDecl after;
     private final List<Judgement> judgements = new ArrayList<>();
 
-    private RecordJudge(Layouts layouts) {
-        this.layouts = layouts;
-        this.before = layouts.before();
-        this.after = layouts.after();
+    private RecordJudge(RecordPair pair, Side side) {
+        this.pair = pair;
+        this.side = side;
+        this.before = pair.before();
+        this.after = pair.after();
     }
 
-    static Judgement judge(Layouts layouts) {
-        RecordJudge judge = new RecordJudge(layouts);
+    /** @param side the newer release */
+    static Judgement judge(RecordPair pair, Side side) {
+        RecordJudge judge = new RecordJudge(pair, side);
         judge.spelling();
         judge.moves();
         judge.size();
@@ -37,39 +42,40 @@ final class RecordJudge {
             judgements.add(Judgement.both("a " + before.kind().keyword() + " became a "
                     + after.kind().keyword() + ": C spells it otherwise and lays its members out otherwise"));
         } else if (before.typedefNamed() != after.typedefNamed()) {
-            judgements.add(Judgement.source("C spells it " + after.type().spelling() + " now, no longer "
-                    + before.type().spelling()));
+            judgements.add(respelled(before.type(), after.type(), side));
         }
     }
 
+    /** What it means that a record or enum has its name by a tag now, or by a typedef. */
+    static Judgement respelled(NamedType old, NamedType now, Side side) {
+        return old.tag() == NamedType.Tag.TYPEDEF && side.hasTypedefOf(now)
+                ? Judgement.neither("it has a tag now, and " + old.spelling() + " means the same as before")
+                : Judgement.source("C spells it " + now.spelling() + " now, no longer " + old.spelling());
+    }
+
     private void moves() {
-        List<Spot> moved = layouts.movedRoots();
+        List<Spot> moved = pair.movedRoots();
         if (!moved.isEmpty()) {
             String names = moved.stream()
                     .limit(NAMED)
                     .map(now ->
-                            now.path() + " " + layouts.old(now).offset() / Byte.SIZE + " → " + now.offset() / Byte.SIZE)
+                            now.path() + " " + pair.old(now).offset() / Byte.SIZE + " → " + now.offset() / Byte.SIZE)
                     .collect(Collectors.joining(", "));
             String more = moved.size() > NAMED ? ", …" : "";
             String verb = moved.size() == 1 ? " has moved" : " have moved";
             judgements.add(Judgement.of(
-                    isReordered(),
+                    pair.isReordered(),
                     true,
                     Places.count(moved.size(), "field") + verb + " (" + names + more
                             + "): compiled programs look for them in the old places"));
-        } else if (layouts.growsAtFront() && !layouts.onlyMoved().isEmpty()) {
+        } else if (pair.growsAtFront() && !pair.onlyMoved().isEmpty()) {
             judgements.add(
                     Judgement.neither("it grows at its front, and every field keeps its distance to the last one,"
                             + " from which programs reach it"));
+        } else if (pair.isReordered()) {
+            judgements.add(
+                    Judgement.source("its members are in another order, which initializers without names follow"));
         }
-    }
-
-    /** Initializers without names follow C's order; what only the library allocates is never initialized so. */
-    private boolean isReordered() {
-        List<String> olds =
-                layouts.olds().stream().map(Spot::path).filter(layouts::isNew).toList();
-        List<String> news = layouts.common().stream().map(Spot::path).toList();
-        return layouts.allocation() != Allocation.LIBRARY && !olds.equals(news);
     }
 
     private void size() {
@@ -78,25 +84,29 @@ final class RecordJudge {
         }
         boolean grew = after.size() > before.size();
         String how = (grew ? "grew" : "shrank") + " by " + Places.bytes(Math.abs(after.size() - before.size()));
-        boolean moved = !layouts.movedRoots().isEmpty();
-        boolean harmless = layouts.allocation() == Allocation.LIBRARY
-                || layouts.allocation() == Allocation.SIZED && grew && !moved;
+        boolean moved = !pair.movedRoots().isEmpty();
+        boolean harmless =
+                pair.allocation() == Allocation.LIBRARY || pair.allocation() == Allocation.SIZED && grew && !moved;
         judgements.add(Judgement.of(
                 false,
-                !harmless,
-                "it " + how + "; " + layouts.allocation().reason()
-                        + (harmless ? "" : ", and compiled programs have the old size")));
+                !harmless || pair.user().isPresent(),
+                "it " + how + "; "
+                        + pair.user()
+                                .map(user -> user + " has it by value, and compiled programs have the old size")
+                                .orElseGet(() -> pair.allocation().reason()
+                                        + (harmless ? "" : ", and compiled programs have the old size"))));
     }
 
     private void alignment() {
         if (before.alignment() == after.alignment()) {
             return;
         }
-        boolean breaks = layouts.allocation() != Allocation.LIBRARY && after.alignment() > before.alignment();
+        boolean breaks = pair.user().isPresent()
+                || pair.allocation() != Allocation.LIBRARY && after.alignment() > before.alignment();
         judgements.add(Judgement.of(
                 false,
                 breaks,
                 "it is aligned to " + after.alignment() + ", no longer " + before.alignment()
-                        + (breaks ? ", which compiled programs do not heed" : "")));
+                        + (breaks ? ", which compiled programs do not know" : "")));
     }
 }

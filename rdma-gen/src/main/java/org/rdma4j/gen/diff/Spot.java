@@ -1,7 +1,6 @@
 package org.rdma4j.gen.diff;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.dump.Spelling;
@@ -71,12 +70,6 @@ record Spot(PlacedMember member) {
     /** Whether it only keeps room. */
     boolean isReserved() {
         return RESERVED.matcher(path().substring(path().lastIndexOf('.') + 1)).matches();
-    }
-
-    /** Its rows in {@code dump}. */
-    List<Row> rows(String record) {
-        String name = record + "." + path();
-        return List.of(new Row("field", name, offset() + "+" + width()), new Row("type", name, typeText()));
     }
 
     /** Its type and place, for a person. */

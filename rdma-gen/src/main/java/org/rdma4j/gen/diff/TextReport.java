@@ -3,6 +3,7 @@ package org.rdma4j.gen.diff;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.rdma4j.gen.diff.Change.Action;
 
 /** A report for a terminal: what breaks first, then the rest, a change a paragraph. */
 public final class TextReport {

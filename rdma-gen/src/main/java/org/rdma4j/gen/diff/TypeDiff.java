@@ -1,124 +1,334 @@
 package org.rdma4j.gen.diff;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** What it means that a value has another type than before. */
+/**
+ * What it means that a value has another type than before. A type that C does not call compatible with the old one always
+ * breaks source: even where calls and assignments convert, a pointer to the member or to the function does not.
+ */
 final class TypeDiff {
 
     /** Which way the values go. */
     enum Use {
-        /** The caller gives it: a parameter. */
+        /** The program gives it: a parameter. */
         GIVEN,
-        /** The caller gets it: a result. */
+        /** The program gets it: a result. */
         GOT,
         /** Both: a field, a typedef. */
-        KEPT
+        KEPT;
+
+        /** The same in a function that the library calls. */
+        Use inCallback() {
+            return this == GIVEN ? GOT : GIVEN;
+        }
     }
 
-    private final Release before;
-    private final Release after;
+    private static final String CALLS_COMPILE = "calls compile as before, and pointers to the function do not";
 
-    TypeDiff(Release before, Release after) {
+    /** How many pointers deep a target is looked at. */
+    private static final int DEPTH = 8;
+
+    private final Side before;
+    private final Side after;
+    private final int depth;
+
+    TypeDiff(Side before, Side after) {
+        this(before, after, DEPTH);
+    }
+
+    private TypeDiff(Side before, Side after, int depth) {
         this.before = before;
         this.after = after;
+        this.depth = depth;
     }
 
-    /** Empty where the type is the same but for its spelling. */
+    /** Empty where the type is the same but for its spelling and its outermost qualifiers. */
     Optional<Judgement> judge(CType old, CType now, Use use) {
-        String oldForm = canonical(before, old, use);
-        String newForm = canonical(after, now, use);
-        String oldWord = before.word(old);
-        String newWord = after.word(now);
-        if (oldForm.equals(newForm) && oldWord.equals(newWord)) {
-            return Optional.empty();
-        }
         Optional<ScalarType> oldScalar = before.types().scalar(old);
         Optional<ScalarType> newScalar = after.types().scalar(now);
-        if (oldScalar.isPresent() && newScalar.isPresent()) {
-            return judge(oldScalar.get(), newScalar.get(), use);
+        boolean scalars = oldScalar.isPresent() && newScalar.isPresent();
+        if (canonical(before, old, use).equals(canonical(after, now, use))) {
+            // Another size or sign of an enum is the enum's own change, and that of all who use it.
+            return scalars && !before.word(old).equals(after.word(now))
+                    ? Optional.of(sameEnum(oldScalar.get(), newScalar.get()))
+                    : Optional.empty();
         }
-        Optional<CType> oldTarget = pointsTo(before, old);
-        Optional<CType> newTarget = pointsTo(after, now);
-        if (oldTarget.isPresent() && newTarget.isPresent()) {
-            return Optional.of(judgePointers(oldTarget.get(), newTarget.get(), use));
+        Optional<EnumDecl> oldEnum = enumeration(before, old);
+        Optional<EnumDecl> newEnum = enumeration(after, now);
+        if (oldEnum.isPresent() && newEnum.isPresent()) {
+            return Optional.of(judgeEnums(oldEnum.get(), newEnum.get()));
+        }
+        if (scalars) {
+            // C lets an enum and the very integer that it is stand for each other, behind pointers too.
+            boolean compatible = oldScalar.equals(newScalar);
+            return compatible ? Optional.empty() : Optional.of(judgeScalars(oldScalar.get(), newScalar.get(), use));
         }
         Optional<FunctionType> oldCall = calls(before, old);
         Optional<FunctionType> newCall = calls(after, now);
         if (oldCall.isPresent() && newCall.isPresent()) {
-            boolean sameCall =
-                    before.words().signature(oldCall.get()).equals(after.words().signature(newCall.get()));
-            return Optional.of(Judgement.of(true, !sameCall, "the function that it points to has another type"));
+            return Optional.of(judgeCallbacks(oldCall.get(), newCall.get(), use));
         }
-        return Optional.of(Judgement.of(true, !oldWord.equals(newWord), "the type is another one"));
+        Optional<CType> oldTarget = pointsTo(before, old, use);
+        Optional<CType> newTarget = pointsTo(after, now, use);
+        if (oldTarget.isPresent() && newTarget.isPresent()) {
+            return Optional.of(judgePointers(oldTarget.get(), newTarget.get(), use));
+        }
+        if (before.types().resolve(old) instanceof ArrayType a && after.types().resolve(now) instanceof ArrayType b) {
+            return a.length() == b.length()
+                    ? judge(a.element(), b.element(), use)
+                    : Optional.of(Judgement.both("an array of another length"));
+        }
+        return Optional.of(judgeOthers(old, now));
     }
 
-    private static String canonical(Release release, CType type, Use use) {
-        CType resolved = release.types().resolve(type);
+    private static String canonical(Side side, CType type, Use use) {
+        CType resolved = side.types().resolve(type);
         return use == Use.GIVEN && resolved instanceof ArrayType array
-                ? "*" + release.canonical().target(array.element())
-                : release.canonical().of(type);
+                ? "*" + side.canonical().target(array.element())
+                : side.canonical().of(type);
     }
 
-    private Optional<Judgement> judge(ScalarType old, ScalarType now, Use use) {
+    /** What it means that a field or typedef has other qualifiers. */
+    Optional<Judgement> qualifiers(CType old, CType now) {
+        Set<String> olds = before.canonical().qualifiers(old);
+        Set<String> news = after.canonical().qualifiers(now);
+        List<Judgement> found = new ArrayList<>();
+        if (olds.contains("const") != news.contains("const")) {
+            found.add(
+                    news.contains("const")
+                            ? Judgement.source("it is const now: assignments to it do not compile")
+                            : Judgement.neither("it is const no longer"));
+        }
+        if (olds.contains("volatile") != news.contains("volatile")) {
+            found.add(
+                    news.contains("volatile")
+                            ? Judgement.source("it is volatile now, and pointers to it must be")
+                            : Judgement.source("it is volatile no longer: a loop that waits for it may never see it"));
+        }
+        if (olds.contains("restrict") != news.contains("restrict")) {
+            found.add(
+                    news.contains("restrict")
+                            ? Judgement.source("it is restrict now: no other pointer may lead to its target")
+                            : Judgement.neither("it is restrict no longer"));
+        }
+        return found.stream().reduce(Judgement::and);
+    }
+
+    private Judgement sameEnum(ScalarType old, ScalarType now) {
+        return old.size() == now.size()
+                ? Judgement.source("values of its type have another sign")
+                : Judgement.binary("values of its type have another size");
+    }
+
+    private static Optional<EnumDecl> enumeration(Side side, CType type) {
+        return side.types().resolve(type) instanceof NamedType named
+                ? side.types().enumeration(named)
+                : Optional.empty();
+    }
+
+    private static Judgement judgeEnums(EnumDecl old, EnumDecl now) {
+        if (old.underlying().size() != now.underlying().size()) {
+            return Judgement.both("another enum, of another size");
+        }
+        return new HashSet<>(now.enumerators()).containsAll(old.enumerators())
+                ? Judgement.source("another enum, in which all values are what they were")
+                : Judgement.both("another enum: the values that compiled programs hold mean something else in it");
+    }
+
+    private Judgement judgeScalars(ScalarType old, ScalarType now, Use use) {
         boolean oldUnsigned = old.isUnsigned(before.metadata().target());
         boolean newUnsigned = now.isUnsigned(after.metadata().target());
         if (old.isFloating() != now.isFloating()) {
-            return Optional.of(Judgement.both("an integer and a floating number are passed in different ways"));
+            return Judgement.both("an integer and a floating number are passed in different ways");
         }
         if (old.size() != now.size()) {
-            // What a program gives may be narrower than asked for, and what it gets may be wider than is sent.
-            boolean wider = now.size() > old.size();
-            boolean loses = use == Use.KEPT || wider == (use == Use.GOT);
-            String how = wider ? "wider" : "narrower";
-            return Optional.of(Judgement.of(
-                    loses, true, "the number is " + how + ": " + old.size() + " → " + now.size() + " bytes"));
+            return Judgement.both("the number is " + (now.size() > old.size() ? "wider" : "narrower") + ": "
+                    + old.size() + " → " + now.size() + " bytes");
+        }
+        if (old.isFloating()) {
+            return Judgement.both("a floating number in another format");
+        }
+        if (old == ScalarType.BOOL || now == ScalarType.BOOL) {
+            // Who reads a _Bool is compiled to expect 0 or 1.
+            Use reads = now == ScalarType.BOOL ? Use.GIVEN : Use.GOT;
+            return Judgement.of(
+                    true,
+                    use == Use.KEPT || use == reads,
+                    "a _Bool holds 0 and 1 alone, and this is "
+                            + (now == ScalarType.BOOL ? "one now" : "none any more"));
         }
         if (oldUnsigned != newUnsigned) {
-            return Optional.of(Judgement.source("the same bits, read " + (newUnsigned ? "without" : "with")
-                    + " a sign now: comparisons may come out otherwise"));
+            return Judgement.source("the same bits, read " + (newUnsigned ? "without" : "with")
+                    + " a sign now: comparisons may come out otherwise");
         }
-        return Optional.empty();
+        return Judgement.source("another type of the same size: pointers to the one do not convert to the other");
+    }
+
+    private Judgement judgeCallbacks(FunctionType old, FunctionType now, Use use) {
+        Use way = use == Use.KEPT ? Use.GIVEN : use;
+        boolean binary = new TypeDiff(before, after, depth - 1)
+                .signature(old, now, way == Use.GIVEN).stream()
+                        .anyMatch(j -> j.verdict().breaksBinary());
+        return Judgement.of(true, binary, "the function that it points to has another type");
+    }
+
+    /**
+     * What changes of a signature mean, one by one.
+     *
+     * @param callback whether the library calls and the program is called
+     */
+    List<Judgement> signature(FunctionType old, FunctionType now, boolean callback) {
+        List<Judgement> judgements = new ArrayList<>();
+        if (depth == 0) {
+            return judgements;
+        }
+        Use got = callback ? Use.GOT.inCallback() : Use.GOT;
+        Use given = callback ? Use.GIVEN.inCallback() : Use.GIVEN;
+        judge(old.result(), now.result(), got)
+                .ifPresent(j -> judgements.add(new Judgement(j.verdict(), "result: " + j.reason())));
+        int oldCount = old.parameters().size();
+        int newCount = now.parameters().size();
+        for (int i = 0; i < Math.min(oldCount, newCount); i++) {
+            String name = now.parameters().get(i).name();
+            String which = name.isEmpty() ? "parameter " + (i + 1) : "parameter " + name;
+            CType oldType = old.parameters().get(i).type();
+            CType newType = now.parameters().get(i).type();
+            judge(decayed(before, oldType), decayed(after, newType), given)
+                    .or(() -> callback ? Optional.empty() : lengths(oldType, newType))
+                    .ifPresent(j -> judgements.add(new Judgement(j.verdict(), which + ": " + j.reason())));
+        }
+        if (oldCount != newCount) {
+            judgements.add(
+                    Judgement.both("it takes " + Places.count(newCount, "parameter") + ", no longer " + oldCount));
+        }
+        if (old.variadic() != now.variadic()) {
+            judgements.add(Judgement.both(
+                    now.variadic() ? "it takes further arguments now" : "it takes no further arguments now"));
+        }
+        return judgements;
+    }
+
+    private static CType decayed(Side side, CType type) {
+        return side.types().resolve(type) instanceof ArrayType array ? new PointerType(array.element()) : type;
+    }
+
+    /** The length of an array parameter is no part of its type; it says what a caller must have. */
+    private Optional<Judgement> lengths(CType old, CType now) {
+        return before.types().resolve(old) instanceof ArrayType a
+                        && after.types().resolve(now) instanceof ArrayType b
+                        && a.length() > 0
+                        && b.length() > a.length()
+                ? Optional.of(Judgement.both("an array of " + b.length() + " elements, and callers have " + a.length()))
+                : Optional.empty();
     }
 
     private Judgement judgePointers(CType old, CType now, Use use) {
-        if (isVoid(before, old) || isVoid(after, now)) {
-            return Judgement.neither("any pointer to an object converts to a void pointer and back by itself");
+        String oldForm = before.canonical().of(old);
+        String newForm = after.canonical().of(now);
+        Set<String> olds = before.canonical().qualifiers(old);
+        Set<String> news = after.canonical().qualifiers(now);
+        boolean anyType =
+                before.types().resolve(old) instanceof VoidType || after.types().resolve(now) instanceof VoidType;
+        if (use == Use.GIVEN && news.containsAll(olds) && (oldForm.equals(newForm) || newForm.equals("void"))) {
+            return Judgement.source(CALLS_COMPILE);
         }
-        String oldForm = before.canonical().target(old);
-        String newForm = after.canonical().target(now);
-        if (use == Use.GIVEN && newForm.equals("const " + oldForm)) {
-            return Judgement.neither("a parameter's target is const now, which takes what it took before");
+        if (oldForm.equals(newForm)) {
+            if (use == Use.GOT && olds.containsAll(news)) {
+                return Judgement.source(CALLS_COMPILE);
+            }
+            boolean lost = olds.contains("const") && !news.contains("const");
+            return Judgement.source(
+                    lost
+                            ? "its target is const no longer: what leads to something const does not convert to it"
+                            : "the target has other qualifiers, which pointers must have too");
         }
-        if (use == Use.GOT && oldForm.equals("const " + newForm)) {
-            return Judgement.neither("a result's target is const no longer");
-        }
-        return Judgement.source("the pointer is to another type");
+        boolean binary = !anyType
+                && depth > 0
+                && new TypeDiff(before, after, depth - 1)
+                        .judge(old, now, Use.KEPT)
+                        .map(j -> j.verdict().breaksBinary())
+                        .orElse(false);
+        return Judgement.of(
+                true,
+                binary,
+                binary
+                        ? "the pointer is to another type, and compiled programs hold what the old one looks like"
+                        : "the pointer is to another type");
     }
 
-    private static boolean isVoid(Release release, CType type) {
-        return release.types().resolve(type) instanceof VoidType;
+    private Judgement judgeOthers(CType old, CType now) {
+        String oldWord = before.word(old);
+        String newWord = after.word(now);
+        Optional<RecordDecl> oldRecord = before.record(old);
+        Optional<RecordDecl> newRecord = after.record(now);
+        if (oldRecord.isPresent() && newRecord.isPresent()) {
+            return sameLayout(oldRecord.get(), newRecord.get())
+                    ? Judgement.source("another record, which is laid out as the old one was")
+                    : Judgement.both("the type is another one");
+        }
+        if (before.types().resolve(old) instanceof ArrayType || after.types().resolve(now) instanceof ArrayType) {
+            return Judgement.both("one is an array, and the other is not");
+        }
+        if (oldWord.equals("void") && newRecord.isEmpty()) {
+            return Judgement.source(CALLS_COMPILE);
+        }
+        // Without a body on either side nothing is known of its layout.
+        boolean sameRegister = (isWord(oldWord) && isWord(newWord)) || oldWord.equals(newWord);
+        boolean unknown = before.isUnknown(old) || after.isUnknown(now);
+        return Judgement.of(true, !sameRegister && !unknown, "the type is another one");
+    }
+
+    private static boolean isWord(String word) {
+        return List.of("ptr", "i64", "u64").contains(word);
+    }
+
+    private boolean sameLayout(RecordDecl old, RecordDecl now) {
+        List<PlacedMember> olds = PlacedMember.of(old);
+        List<PlacedMember> news = PlacedMember.of(now);
+        boolean same = old.size() == now.size() && old.alignment() == now.alignment() && olds.size() == news.size();
+        for (int i = 0; same && i < olds.size(); i++) {
+            PlacedMember a = olds.get(i);
+            PlacedMember b = news.get(i);
+            same = a.offset() == b.offset()
+                    && a.width() == b.width()
+                    && (a.type() instanceof UnnamedRecord
+                            ? b.type() instanceof UnnamedRecord
+                            : before.word(a.type()).equals(after.word(b.type())));
+        }
+        return same;
     }
 
     /** What a pointer points to, or an array that stands for one; empty for anything else and for functions. */
-    private static Optional<CType> pointsTo(Release release, CType type) {
-        CType resolved = release.types().resolve(type);
-        if (resolved instanceof PointerType pointer
-                && !(release.types().resolve(pointer.pointee()) instanceof FunctionType)) {
-            return Optional.of(pointer.pointee());
+    private static Optional<CType> pointsTo(Side side, CType type, Use use) {
+        CType resolved = side.types().resolve(type);
+        if (resolved instanceof ArrayType array && use == Use.GIVEN) {
+            return Optional.of(array.element());
         }
-        return Optional.empty();
+        return resolved instanceof PointerType pointer
+                        && !(side.types().resolve(pointer.pointee()) instanceof FunctionType)
+                ? Optional.of(pointer.pointee())
+                : Optional.empty();
     }
 
     /** The function type that a value is, or points to. */
-    private static Optional<FunctionType> calls(Release release, CType type) {
-        CType resolved = release.types().resolve(type);
-        CType target = resolved instanceof PointerType pointer ? release.types().resolve(pointer.pointee()) : resolved;
+    private static Optional<FunctionType> calls(Side side, CType type) {
+        CType resolved = side.types().resolve(type);
+        CType target = resolved instanceof PointerType pointer ? side.types().resolve(pointer.pointee()) : resolved;
         return target instanceof FunctionType function ? Optional.of(function) : Optional.empty();
     }
 }

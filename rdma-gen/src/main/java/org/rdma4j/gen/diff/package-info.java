@@ -8,6 +8,14 @@
  *
  * <p>A declaration that is new or gone is one change, with all its fields. A field that has only moved is part of its
  * record's change. Enumerators are names of their own, as in C.
+ *
+ * <p>Where things are: {@link org.rdma4j.gen.diff.Diff} pairs the declarations of two {@link org.rdma4j.gen.diff.Side
+ * sides}. {@link org.rdma4j.gen.diff.RecordDiff} has records and fields, with their verdicts in {@link
+ * org.rdma4j.gen.diff.RecordJudge} and {@link org.rdma4j.gen.diff.FieldJudge}; {@link org.rdma4j.gen.diff.FunctionDiff}
+ * functions and symbols; {@link org.rdma4j.gen.diff.ValueDiff} enumerators and macros; {@link
+ * org.rdma4j.gen.diff.NameDiffs} enums, typedefs and the rest; {@link org.rdma4j.gen.diff.TypeDiff} what another type
+ * means, wherever it stands. {@link org.rdma4j.gen.diff.TextReport}, {@link org.rdma4j.gen.diff.MarkdownReport}, {@link
+ * org.rdma4j.gen.diff.JsonReport} and {@link org.rdma4j.gen.diff.HistoryPage} are the reports.
  */
 @NullMarked
 package org.rdma4j.gen.diff;

@@ -1,33 +1,32 @@
 package org.rdma4j.gen.dump;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.TreeSet;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
-import org.rdma4j.gen.model.TypeIndex;
 
 /** Prints metadata as facts. */
 public final class Dump {
+
+    private static final Comparator<String> BY_BYTE =
+            (a, b) -> Arrays.compareUnsigned(a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
 
     private Dump() {}
 
     /** The facts of all partitions, each a line without its end, sorted as {@code LC_ALL=C sort} does. */
     public static List<String> lines(Metadata metadata) {
-        SignatureWords words = new SignatureWords(new TypeIndex(metadata), metadata.target());
-        Rows rows = new Rows();
+        Rows rows = new Rows(metadata);
+        // The same fact said twice is one line, as when two members share an unnamed enum.
+        TreeSet<String> lines = new TreeSet<>(BY_BYTE);
         for (Partition partition : metadata.partitions()) {
-            rows.enter(partition.namespace());
-            partition.records().forEach(record -> RecordRows.add(rows, record));
-            EnumRows.addAll(rows, partition, metadata.target());
-            partition.functions().forEach(function -> FunctionRows.add(rows, partition, function, words));
-            partition.constants().forEach(constant -> ConstantRows.add(rows, constant));
-            partition.typedefs().forEach(t -> rows.add("typedef", t.name(), Spelling.of(t)));
-            partition
-                    .aliases()
-                    .forEach(a -> rows.add("alias", a.name(), a.target().name()));
-            partition.opaques().forEach(o -> rows.add("opaque", o.name(), Spelling.of(o.tag())));
-            partition.skipped().forEach(s -> rows.add("skip", s.name(), s.reason()));
+            rows.of(partition)
+                    .forEach(row ->
+                            lines.add(String.join("\t", partition.namespace(), row.kind(), row.name(), row.value())));
         }
-        return rows.sorted();
+        return List.copyOf(lines);
     }
 
     /** {@link #lines}, each with a line feed; to be written as UTF-8. */

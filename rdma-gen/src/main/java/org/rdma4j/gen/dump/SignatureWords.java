@@ -8,10 +8,12 @@ import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
@@ -20,13 +22,14 @@ import org.rdma4j.gen.model.VoidType;
  * {@code i128} and {@code u8} to {@code u128}, {@code f32}, {@code f64}, {@code f128} ({@code __float128}), {@code ld}
  * ({@code long double}, whose format differs between targets), {@code ptr}, {@code struct:NAME}, {@code union:NAME},
  * and {@code ...} after the parameters of a variadic function. An enum is its underlying integer; what decays to a
- * pointer is {@code ptr}. {@code typedef:NAME} is a type of another namespace, or {@code enum:NAME} an enum, of which
- * the file does not say more.
+ * pointer is {@code ptr}. {@code typedef:NAME} is a foreign type, or {@code enum:NAME} a foreign enum, of which the file
+ * says no more than the name.
  */
 public final class SignatureWords {
 
     private final TypeIndex types;
     private final Target target;
+    private final Word word = new Word();
 
     /** The words of a release's types on its target. */
     public SignatureWords(TypeIndex types, Target target) {
@@ -48,35 +51,67 @@ public final class SignatureWords {
 
     /** One word: {@code ptr}. */
     public String word(CType type) {
-        CType resolved = types.resolve(type);
-        if (resolved instanceof VoidType) {
+        return types.resolve(type).accept(word);
+    }
+
+    private final class Word implements CType.Visitor<String> {
+
+        @Override
+        public String visit(VoidType type) {
             return "void";
         }
-        if (resolved instanceof PointerType || resolved instanceof ArrayType || resolved instanceof FunctionType) {
+
+        @Override
+        public String visit(ScalarType scalar) {
+            if (scalar == ScalarType.BOOL) {
+                return "bool";
+            }
+            if (scalar == ScalarType.LONG_DOUBLE) {
+                return "ld";
+            }
+            String prefix = scalar.isFloating() ? "f" : scalar.isUnsigned(target) ? "u" : "i";
+            return prefix + scalar.size() * Byte.SIZE;
+        }
+
+        @Override
+        public String visit(PointerType type) {
             return "ptr";
         }
-        if (resolved instanceof UnnamedRecord unnamed) {
+
+        @Override
+        public String visit(ArrayType type) {
+            return "ptr";
+        }
+
+        @Override
+        public String visit(FunctionType type) {
+            return "ptr";
+        }
+
+        @Override
+        public String visit(NamedType named) {
+            return types.scalar(named).map(this::visit).orElseGet(() -> {
+                String kind = types.record(named)
+                        .map(RecordDecl::kind)
+                        .map(RecordDecl.Kind::keyword)
+                        .orElseGet(() -> Spelling.of(named.tag()));
+                return kind + ":" + named.name();
+            });
+        }
+
+        @Override
+        public String visit(UnnamedRecord unnamed) {
             return unnamed.record().kind().keyword() + ":";
         }
-        return types.scalar(resolved).map(this::word).orElseGet(() -> word((NamedType) resolved));
-    }
 
-    private String word(NamedType named) {
-        String kind = types.record(named)
-                .map(RecordDecl::kind)
-                .map(RecordDecl.Kind::keyword)
-                .orElseGet(() -> Spelling.of(named.tag()));
-        return kind + ":" + named.name();
-    }
+        @Override
+        public String visit(UnnamedEnum unnamed) {
+            return visit(unnamed.declaration().underlying());
+        }
 
-    private String word(ScalarType scalar) {
-        if (scalar == ScalarType.BOOL) {
-            return "bool";
+        @Override
+        public String visit(QualifiedType qualified) {
+            return word(qualified.type());
         }
-        if (scalar == ScalarType.LONG_DOUBLE) {
-            return "ld";
-        }
-        String prefix = scalar.isFloating() ? "f" : scalar.isUnsigned(target) ? "u" : "i";
-        return prefix + scalar.size() * Byte.SIZE;
     }
 }

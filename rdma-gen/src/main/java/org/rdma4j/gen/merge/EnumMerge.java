@@ -4,36 +4,96 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.dump.Rows;
 import org.rdma4j.gen.merge.Line.Sighting;
+import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.Partition;
 
-/** Enums: the newest enumerators, and behind them those that went. A name keeps its value, whichever enum it is in. */
+/**
+ * Enums: the newest enumerators, and behind them those that went. A name keeps its value, whichever enum it is in or if
+ * it is a macro; what it is in the newest release that has it is what is bound.
+ */
 final class EnumMerge {
 
-    private final Context context;
-    private final Set<String> taken = new HashSet<>();
+    /** The value of an enumerator or macro, as a message tells it. */
+    private record NamedValue(Kind kind, String name, String text) {}
 
-    EnumMerge(Context context) {
+    private final MergeContext context;
+    private final List<Line<NamedValue>> values;
+
+    EnumMerge(MergeContext context) {
         this.context = context;
-        context.newest().enums().forEach(e -> e.enumerators().forEach(c -> taken.add(c.name())));
-        context.newest().constants().forEach(c -> taken.add(c.name()));
+        this.values = context.follow(EnumMerge::values, NamedValue::name);
     }
 
-    List<EnumDecl> merge() {
-        checkValues();
+    /** Enumerators first: where a macro stands for the enumerator of its own name, that is the one that is bound. */
+    private static List<NamedValue> values(Partition partition) {
+        List<NamedValue> values = new ArrayList<>();
+        for (EnumDecl declaration : partition.allEnums()) {
+            declaration
+                    .enumerators()
+                    .forEach(e -> values.add(
+                            new NamedValue(Kind.ENUMERATOR, e.name(), e.value().toString())));
+        }
+        partition.constants().forEach(c -> values.add(new NamedValue(Kind.CONSTANT, c.name(), text(c.value()))));
+        return values;
+    }
+
+    private static String text(ConstantDecl.Value value) {
+        return (value instanceof ConstantDecl.PointerValue ? "pointer " : "") + Rows.value(value);
+    }
+
+    /** Notes since when each enumerator and macro is there; refuses one that has several values. */
+    void checkValues() {
+        for (Line<NamedValue> line : values) {
+            NamedValue now = line.newest();
+            for (Sighting<NamedValue> older : line.older()) {
+                NamedValue then = older.declaration();
+                if (!then.text().equals(now.text())) {
+                    String word = now.kind() == Kind.ENUMERATOR ? "enumerator " : "constant ";
+                    throw context.conflicts()
+                            .differs(word + line.name(), older.release(), then.text(), line.last(), now.text());
+                }
+            }
+            context.spans().add(now.kind(), line);
+        }
+    }
+
+    /** The names that are bound as this kind. */
+    Set<String> names(Kind kind) {
+        return values.stream()
+                .filter(line -> line.newest().kind() == kind)
+                .map(Line::name)
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * The enums of the merged partition.
+     *
+     * @param others the merged partition without them: unnamed enums inside its declarations come with those
+     */
+    List<EnumDecl> merge(Partition others) {
+        Set<String> wanted = names(Kind.ENUMERATOR);
+        context.newest().allEnums().forEach(e -> remove(wanted, e));
+        others.allEnums().forEach(e -> remove(wanted, e));
         List<EnumDecl> merged = new ArrayList<>();
         for (Line<EnumDecl> line : context.follow(
                 p -> p.enums().stream().filter(e -> !e.isUnnamed()).toList(),
                 e -> e.type().spelling())) {
             line.older().forEach(older -> checkSize(line, older));
             context.spans().add(Kind.ENUM, line.newest().name(), line.first(), line.last());
-            merged.add(withLeftovers(line));
+            merged.add(withLeftovers(line, wanted));
         }
-        addUnnamed(merged);
+        addUnnamed(merged, wanted);
         return merged;
+    }
+
+    private static void remove(Set<String> names, EnumDecl declaration) {
+        declaration.enumerators().forEach(e -> names.remove(e.name()));
     }
 
     private void checkSize(Line<EnumDecl> line, Sighting<EnumDecl> older) {
@@ -50,37 +110,39 @@ final class EnumMerge {
         }
     }
 
-    private EnumDecl withLeftovers(Line<EnumDecl> line) {
+    private static EnumDecl withLeftovers(Line<EnumDecl> line, Set<String> wanted) {
         EnumDecl now = line.newest();
+        Set<String> own = new HashSet<>();
+        now.enumerators().forEach(e -> own.add(e.name()));
         List<Enumerator> all = new ArrayList<>(now.enumerators());
-        all.forEach(e -> taken.add(e.name()));
-        line.older().forEach(older -> all.addAll(untaken(older.declaration())));
+        wanted.removeAll(own);
+        line.older().forEach(older -> all.addAll(take(older.declaration(), wanted)));
         return withEnumerators(now, all);
     }
 
     /** The newest release's unnamed enums in their places among the others, then what only older ones have. */
-    private void addUnnamed(List<EnumDecl> merged) {
+    private void addUnnamed(List<EnumDecl> merged, Set<String> wanted) {
         List<EnumDecl> newest = context.newest().enums();
         for (int i = 0; i < newest.size(); i++) {
             if (newest.get(i).isUnnamed()) {
                 merged.add(Math.min(i, merged.size()), newest.get(i));
             }
         }
-        for (int release = context.releases().size() - 2; release >= 0; release--) {
-            Partition partition = context.releases().get(release).partition(context.partition());
-            for (EnumDecl declared : partition.enums()) {
-                if (declared.isUnnamed()) {
-                    List<Enumerator> left = untaken(declared);
-                    if (!left.isEmpty()) {
-                        merged.add(withEnumerators(declared, left));
-                    }
+        List<Partition> partitions = context.partitions();
+        for (int release = partitions.size() - 2; release >= 0; release--) {
+            for (EnumDecl declared : partitions.get(release).allEnums()) {
+                List<Enumerator> left = declared.isUnnamed() ? take(declared, wanted) : List.of();
+                if (!left.isEmpty()) {
+                    merged.add(withEnumerators(declared, left));
                 }
             }
         }
     }
 
-    private List<Enumerator> untaken(EnumDecl declared) {
-        return declared.enumerators().stream().filter(e -> taken.add(e.name())).toList();
+    private static List<Enumerator> take(EnumDecl declared, Set<String> wanted) {
+        return declared.enumerators().stream()
+                .filter(e -> wanted.remove(e.name()))
+                .toList();
     }
 
     private static EnumDecl withEnumerators(EnumDecl declared, List<Enumerator> enumerators) {
@@ -91,24 +153,5 @@ final class EnumMerge {
                 declared.underlying(),
                 enumerators,
                 declared.header());
-    }
-
-    private void checkValues() {
-        List<Line<Enumerator>> lines = context.follow(
-                p -> p.enums().stream().flatMap(e -> e.enumerators().stream()).toList(), Enumerator::name);
-        for (Line<Enumerator> line : lines) {
-            for (Sighting<Enumerator> older : line.older()) {
-                if (!older.declaration().value().equals(line.newest().value())) {
-                    throw context.conflicts()
-                            .differs(
-                                    "enumerator " + line.name(),
-                                    older.release(),
-                                    older.declaration().value().toString(),
-                                    line.last(),
-                                    line.newest().value().toString());
-                }
-            }
-            context.spans().add(Kind.ENUMERATOR, line);
-        }
     }
 }

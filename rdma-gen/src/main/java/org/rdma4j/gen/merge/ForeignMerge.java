@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.gen.merge.Line.Sighting;
+import org.rdma4j.gen.merge.MergeContext.Source;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
@@ -14,11 +15,11 @@ import org.rdma4j.gen.model.Partition;
 /** Types that other namespaces own. */
 final class ForeignMerge {
 
-    private final List<Release> releases;
+    private final List<Source> sources;
     private final Conflicts conflicts;
 
-    ForeignMerge(List<Release> releases, Conflicts conflicts) {
-        this.releases = releases;
+    ForeignMerge(List<Source> sources, Conflicts conflicts) {
+        this.sources = sources;
         this.conflicts = conflicts;
     }
 
@@ -31,7 +32,7 @@ final class ForeignMerge {
         Set<NamedType> own = partitions.stream().flatMap(ForeignMerge::types).collect(Collectors.toSet());
         List<ForeignType> merged = new ArrayList<>();
         for (Line<ForeignType> line : Line.follow(
-                releases.stream().map(r -> r.metadata().foreign()).toList(),
+                sources.stream().map(r -> r.metadata().foreign()).toList(),
                 f -> f.type().spelling())) {
             ForeignType now = line.newest();
             for (Sighting<ForeignType> older : line.older()) {

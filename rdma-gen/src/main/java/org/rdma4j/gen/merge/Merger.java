@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.merge.MergeContext.Source;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.History;
+import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
@@ -18,17 +20,13 @@ import org.rdma4j.gen.problem.ProblemException;
 public final class Merger {
 
     private final Config config;
-    private final List<Release> releases;
+    private final List<Source> sources;
     private final Spans spans;
     private final Conflicts conflicts;
 
     private Merger(Config config, List<Metadata> sorted) {
         this.config = config;
-        List<Release> found = new ArrayList<>();
-        for (Metadata metadata : sorted) {
-            found.add(new Release(found.size(), metadata, new Shape(metadata)));
-        }
-        this.releases = List.copyOf(found);
+        this.sources = sorted.stream().map(Source::of).toList();
         List<String> names = sorted.stream().map(Metadata::release).toList();
         this.spans = new Spans(config, names);
         this.conflicts = new Conflicts(config, names);
@@ -97,11 +95,16 @@ public final class Merger {
     }
 
     private Union merge() {
-        Metadata newest = releases.get(releases.size() - 1).metadata();
-        releases.forEach(release -> checkRelated(release, newest));
+        int last = sources.size() - 1;
+        Metadata newest = sources.get(last).metadata();
+        for (int i = 0; i < last; i++) {
+            if (!libraries(sources.get(i).metadata()).equals(libraries(newest))) {
+                throw conflicts.unrelated("partitions", i, last);
+            }
+        }
         List<Partition> partitions = new ArrayList<>();
         for (int i = 0; i < newest.partitions().size(); i++) {
-            partitions.add(partition(new Context(config, releases, i, spans, conflicts)));
+            partitions.add(partition(new MergeContext(config, sources, i, spans, conflicts)));
         }
         Metadata merged = new Metadata(
                 newest.name(),
@@ -109,19 +112,11 @@ public final class Merger {
                 newest.target(),
                 newest.versions(),
                 partitions,
-                new ForeignMerge(releases, conflicts).merge(partitions));
+                new ForeignMerge(sources, conflicts).merge(partitions));
         SortedMap<String, SortedMap<String, String>> versions = new TreeMap<>();
-        releases.forEach(r -> versions.put(r.metadata().release(), r.metadata().versions()));
+        sources.forEach(r -> versions.put(r.metadata().release(), r.metadata().versions()));
         History history = spans.history();
         return new Union(merged, new History(history.releases(), history.spans(), versions));
-    }
-
-    private void checkRelated(Release release, Metadata newest) {
-        Metadata metadata = release.metadata();
-        int last = releases.size() - 1;
-        if (!libraries(metadata).equals(libraries(newest))) {
-            throw conflicts.unrelated("partitions", release.place(), last);
-        }
     }
 
     private static List<String> libraries(Metadata metadata) {
@@ -130,22 +125,40 @@ public final class Merger {
                 .toList();
     }
 
-    private static Partition partition(Context context) {
-        Partition newest = context.newest();
+    private static Partition partition(MergeContext context) {
         NameMerge names = new NameMerge(context);
-        List<EnumDecl> enums = new EnumMerge(context).merge();
-        return new Partition(
-                newest.namespace(),
-                newest.library(),
-                newest.soname(),
-                newest.headers(),
+        names.checkTypes();
+        EnumMerge enums = new EnumMerge(context);
+        enums.checkValues();
+        Partition others = new Partition(
+                context.newest().namespace(),
+                context.newest().library(),
+                context.newest().soname(),
+                context.newest().headers(),
                 new RecordMerge(context).merge(),
-                enums,
-                new FunctionMerge(context).merge(),
+                List.of(),
+                names.functions(),
                 names.typedefs(),
-                names.constants(),
+                names.constants(enums.names(Kind.CONSTANT)),
                 names.aliases(),
                 names.opaques(),
                 names.skipped());
+        return withEnums(others, enums.merge(others));
+    }
+
+    private static Partition withEnums(Partition p, List<EnumDecl> enums) {
+        return new Partition(
+                p.namespace(),
+                p.library(),
+                p.soname(),
+                p.headers(),
+                p.records(),
+                enums,
+                p.functions(),
+                p.typedefs(),
+                p.constants(),
+                p.aliases(),
+                p.opaques(),
+                p.skipped());
     }
 }

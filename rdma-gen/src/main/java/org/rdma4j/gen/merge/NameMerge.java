@@ -1,16 +1,21 @@
 package org.rdma4j.gen.merge;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rdma4j.gen.merge.Line.Sighting;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
@@ -18,12 +23,12 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** What is a name for one thing: typedefs, constants, aliases, types that are never defined. */
+/** What is a name for one thing: functions, typedefs, macros, aliases, types that are never defined. */
 final class NameMerge {
 
-    private final Context context;
+    private final MergeContext context;
 
-    NameMerge(Context context) {
+    NameMerge(MergeContext context) {
         this.context = context;
     }
 
@@ -43,21 +48,101 @@ final class NameMerge {
                 (decl, release) -> decl.target().spelling());
     }
 
-    /** Macros; one that became an enumerator is that. */
-    List<ConstantDecl> constants() {
-        Set<String> enumerators = context.newest().enums().stream()
-                .flatMap(e -> e.enumerators().stream())
-                .map(e -> e.name())
-                .collect(Collectors.toSet());
-        return same(Kind.CONSTANT, "constant", Partition::constants, (decl, release) -> text(decl.value())).stream()
-                .filter(c -> !enumerators.contains(c.name()))
+    /**
+     * Macros, whose values were compared with those of enumerators.
+     *
+     * @param names those that are not enumerators by now
+     */
+    List<ConstantDecl> constants(Set<String> names) {
+        return context.follow(Partition::constants, ConstantDecl::name).stream()
+                .map(Line::newest)
+                .filter(constant -> names.contains(constant.name()))
                 .toList();
+    }
+
+    /**
+     * One signature and one way to reach each function. A symbol that has another version node in another release is
+     * taken by its default version, which every release has.
+     */
+    List<FunctionDecl> functions() {
+        Set<String> versioned = new HashSet<>();
+        context.follow(Partition::functions, FunctionDecl::name).stream()
+                .filter(line -> line.sightings().stream()
+                        .allMatch(s -> s.declaration()
+                                .symbolVersion()
+                                .equals(line.newest().symbolVersion())))
+                .forEach(line -> versioned.add(line.name()));
+        return same(
+                        Kind.FUNCTION,
+                        "function",
+                        Partition::functions,
+                        (decl, release) -> decl.linkage().name().toLowerCase(Locale.ROOT) + " "
+                                + context.shape(release).of(decl.type()))
+                .stream()
+                .map(f -> versioned.contains(f.name())
+                        ? f
+                        : new FunctionDecl(f.name(), f.type(), f.linkage(), Optional.empty(), f.header()))
+                .toList();
+    }
+
+    /** Refuses a name that stands for another kind of type in another release. */
+    void checkTypes() {
+        for (Line<TypeName> line : context.follow(NameMerge::types, TypeName::space)) {
+            for (Sighting<TypeName> older : line.older()) {
+                String was = older.declaration().text();
+                String is = line.newest().text();
+                if (!was.equals(is)) {
+                    throw context.conflicts()
+                            .differs("type " + line.newest().name(), older.release(), was, line.last(), is);
+                }
+            }
+        }
+    }
+
+    /**
+     * What a name of a type stands for.
+     *
+     * @param space where C looks the name up, and the name; for a Java class its name alone
+     * @param text what it stands for, as a message tells it
+     */
+    private record TypeName(String space, String name, String text) {}
+
+    private static List<TypeName> types(Partition partition) {
+        List<TypeName> found = new ArrayList<>();
+        partition.records().forEach(r -> add(found, r.type(), "a " + r.kind().keyword()));
+        partition.enums().stream().filter(e -> !e.isUnnamed()).forEach(e -> add(found, e.type(), "an enum"));
+        partition
+                .typedefs()
+                .forEach(t -> add(found, new NamedType(NamedType.Tag.TYPEDEF, t.name()), "a typedef of another type"));
+        partition.opaques().forEach(o -> add(found, new NamedType(o.tag(), o.name()), opaque(o.tag())));
+        // Both a tag and a typedef may have one name; Java has one class of it, and of most names there is only one.
+        Map<String, List<NamedType>> classes = new LinkedHashMap<>();
+        Stream.concat(
+                        partition.records().stream().map(r -> r.type()),
+                        partition.enums().stream().filter(e -> !e.isUnnamed()).map(e -> e.type()))
+                .forEach(type -> classes.computeIfAbsent(type.name(), n -> new ArrayList<>())
+                        .add(type));
+        classes.forEach((name, all) -> {
+            if (all.size() == 1) {
+                found.add(new TypeName("class " + name, name, all.get(0).spelling()));
+            }
+        });
+        return found;
+    }
+
+    private static String opaque(NamedType.Tag tag) {
+        return (tag == NamedType.Tag.ENUM ? "an " : "a ") + tag.prefix().strip();
+    }
+
+    private static void add(List<TypeName> found, NamedType type, String text) {
+        String space = type.tag() == NamedType.Tag.TYPEDEF ? "typedef " : "tag ";
+        found.add(new TypeName(space + type.name(), type.name(), text));
     }
 
     /** Those that no release defines. */
     List<OpaqueDecl> opaques() {
-        Set<NamedType> defined = context.releases().stream()
-                .flatMap(r -> r.partition(context.partition()).records().stream())
+        Set<NamedType> defined = context.partitions().stream()
+                .flatMap(p -> p.records().stream())
                 .map(r -> r.type())
                 .collect(Collectors.toSet());
         return same(
@@ -75,18 +160,6 @@ final class NameMerge {
         Map<String, Skipped> skipped = new LinkedHashMap<>();
         context.follow(Partition::skipped, Skipped::name).forEach(line -> skipped.put(line.name(), line.newest()));
         return List.copyOf(skipped.values());
-    }
-
-    private static String text(ConstantDecl.Value value) {
-        if (value instanceof ConstantDecl.IntegerValue integer) {
-            return integer.value().toString();
-        }
-        if (value instanceof ConstantDecl.FloatingValue floating) {
-            return floating.text();
-        }
-        return value instanceof ConstantDecl.StringValue string
-                ? '"' + string.value() + '"'
-                : "pointer " + ((ConstantDecl.PointerValue) value).address();
     }
 
     private interface Text<D> {

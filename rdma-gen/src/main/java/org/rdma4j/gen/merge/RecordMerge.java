@@ -4,22 +4,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.rdma4j.gen.merge.Line.Sighting;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
  * Structs and unions: the newest layout, once no member of an older one lies elsewhere in it. A record may grow, at its
- * end or, where the configuration says so, at its front.
+ * end or, where the configuration says so, at its front; one that goes by value may not.
  */
 final class RecordMerge {
 
-    private final Context context;
+    private final MergeContext context;
 
-    RecordMerge(Context context) {
+    RecordMerge(MergeContext context) {
         this.context = context;
     }
 
@@ -28,7 +30,11 @@ final class RecordMerge {
         for (Line<RecordDecl> line :
                 context.follow(Partition::records, r -> r.type().spelling())) {
             RecordDecl record = line.newest();
-            line.older().forEach(older -> compare(line, older));
+            line.older().forEach(older -> {
+                compareFields(line, older);
+                compareByValue(line, older);
+                compareRoom(line, older);
+            });
             context.spans().add(Kind.RECORD, record.name(), line.first(), line.last());
             fieldSpans(line);
             merged.add(record);
@@ -36,19 +42,13 @@ final class RecordMerge {
         return merged;
     }
 
-    private void compare(Line<RecordDecl> line, Sighting<RecordDecl> older) {
-        RecordDecl now = line.newest();
-        RecordDecl then = older.declaration();
-        Map<String, Place> places = places(now);
-        places(then).forEach((path, place) -> {
-            String field = now.name() + "." + path;
-            Place newer = places.get(path);
-            if (context.config().moved().contains(field)) {
-                return;
-            }
-            String was = text(place, older.release());
-            String is = newer == null ? "gone" : text(newer, line.last());
-            if (!was.equals(is)) {
+    private void compareFields(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+        Map<String, String> olds = places(older.declaration(), older.release());
+        Map<String, String> news = places(line.newest(), line.last());
+        olds.forEach((path, was) -> {
+            String field = line.newest().name() + "." + path;
+            String is = news.getOrDefault(path, "gone");
+            if (!was.equals(is) && !context.config().moved().contains(field)) {
                 throw context.conflicts()
                         .differs(
                                 "field " + field,
@@ -61,28 +61,67 @@ final class RecordMerge {
         });
     }
 
-    private Map<String, Place> places(RecordDecl record) {
-        return Place.of(record, context.config().records().growsAtFront().contains(record.name()));
+    /** Each member's type and place by its path; places in a record that grows at its front count from its last member. */
+    private Map<String, String> places(RecordDecl record, int release) {
+        boolean front = context.config().records().growsAtFront().contains(record.name());
+        int count = record.fields().size();
+        long anchor = front && count > 0 ? record.fields().get(count - 1).offset() : 0;
+        Map<String, String> places = new LinkedHashMap<>();
+        for (PlacedMember member : PlacedMember.of(record)) {
+            String place = "at bit " + (member.offset() - anchor);
+            places.put(
+                    member.path(),
+                    TypeIndex.unqualified(member.type()) instanceof UnnamedRecord unnamed
+                            // Its members are compared one by one, and more of them make it larger.
+                            ? unnamed.record().kind().keyword() + " " + place
+                            : context.shape(release).of(member.type()) + " " + place + ", " + member.width() + " wide");
+        }
+        return places;
     }
 
-    private String text(Place place, int release) {
-        if (TypeIndex.unqualified(place.type()) instanceof UnnamedRecord unnamed) {
-            // Its members are compared one by one, and more of them make it larger.
-            return unnamed.record().kind().keyword() + " at bit " + place.offset();
+    /** A record that goes by value is passed as its whole layout says. */
+    private void compareByValue(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+        Optional<String> user =
+                context.user(line.newest(), line.last()).or(() -> context.user(older.declaration(), older.release()));
+        if (user.isPresent()) {
+            String was = context.shape(older.release()).layout(older.declaration());
+            String is = context.shape(line.last()).layout(line.newest());
+            refuseUnlessEqual(line.name() + ", which " + user.get() + " has by value,", older, was, line, is);
         }
-        return context.shape(release).of(place.type()) + " " + place.text();
+    }
+
+    /** What Java allocates must be enough for every release; what only the library allocates is none of Java's. */
+    private void compareRoom(Line<RecordDecl> line, Sighting<RecordDecl> older) {
+        RecordDecl then = older.declaration();
+        RecordDecl now = line.newest();
+        if (!context.config().records().libraryAllocated().contains(now.name())) {
+            if (now.size() < then.size()) {
+                refuseUnlessEqual(line.name(), older, then.size() + " bytes", line, now.size() + " bytes");
+            }
+            if (now.alignment() < then.alignment()) {
+                refuseUnlessEqual(
+                        line.name(), older, "aligned to " + then.alignment(), line, "aligned to " + now.alignment());
+            }
+        }
+    }
+
+    private void refuseUnlessEqual(
+            String what, Sighting<RecordDecl> older, String was, Line<RecordDecl> line, String is) {
+        if (!was.equals(is)) {
+            throw context.conflicts().differs(what, older.release(), was, line.last(), is);
+        }
     }
 
     /** Members that came after their record did. */
     private void fieldSpans(Line<RecordDecl> line) {
         Map<String, Integer> first = new LinkedHashMap<>();
         for (Sighting<RecordDecl> sighting : line.sightings()) {
-            Place.of(sighting.declaration(), false).keySet().forEach(path -> first.put(path, sighting.release()));
+            PlacedMember.of(sighting.declaration()).forEach(member -> first.put(member.path(), sighting.release()));
         }
-        Place.of(line.newest(), false).keySet().forEach(path -> {
-            int since = first.get(path);
+        PlacedMember.of(line.newest()).forEach(member -> {
+            int since = first.get(member.path());
             if (since > line.first()) {
-                context.spans().add(Kind.FIELD, line.newest().name() + "." + path, since, line.last());
+                context.spans().add(Kind.FIELD, line.newest().name() + "." + member.path(), since, line.last());
             }
         });
     }

@@ -104,6 +104,31 @@ public final class TypeIndex {
         return current;
     }
 
+    /** The same with the qualifiers that were taken off, together, around what is left. */
+    public CType resolveQualified(CType type) {
+        boolean isConst = false;
+        boolean isVolatile = false;
+        boolean isRestrict = false;
+        CType current = type;
+        Set<CType> seen = new HashSet<>();
+        while (true) {
+            while (current instanceof QualifiedType qualified) {
+                isConst |= qualified.isConst();
+                isVolatile |= qualified.isVolatile();
+                isRestrict |= qualified.isRestrict();
+                current = qualified.type();
+            }
+            Optional<CType> next = current instanceof NamedType named && named.tag() == Tag.TYPEDEF && seen.add(current)
+                    ? target(named)
+                    : Optional.empty();
+            if (next.isEmpty()) {
+                boolean any = isConst || isVolatile || isRestrict;
+                return any ? new QualifiedType(current, isConst, isVolatile, isRestrict) : current;
+            }
+            current = next.get();
+        }
+    }
+
     /** What a typedef stands for; empty when the name is that of a record or enum itself. */
     private Optional<CType> target(NamedType named) {
         TypedefDecl typedef = typedefs.get(named);

@@ -37,7 +37,7 @@ class CompletenessTest {
         try (Stream<Path> files = Files.list(ROOT.resolve("metadata"))) {
             return files.filter(f -> f.getFileName().toString().matches("rdma-core-\\d.*\\.json"))
                     .map(MetadataReader::read)
-                    .sorted((a, b) -> ReleaseNumbers.compare(a.release(), b.release()))
+                    .sorted((a, b) -> HistoryPage.compare(a.release(), b.release()))
                     .toList();
         }
     }
@@ -89,7 +89,7 @@ class CompletenessTest {
     void everyRecordThatTheConfigurationNamesIsInSomeRelease() throws IOException {
         List<Metadata> releases = releases();
         Assumptions.assumeTrue(
-                releases.stream().anyMatch(m -> ReleaseNumbers.compare(m.release(), "65.0") >= 0),
+                releases.stream().anyMatch(m -> HistoryPage.compare(m.release(), "65.0") >= 0),
                 "metadata of 65.0 or newer is not checked in, and some of the names are from there");
         Set<String> names = new TreeSet<>(FACTS.libraryAllocated());
         names.addAll(FACTS.sizedByCaller());

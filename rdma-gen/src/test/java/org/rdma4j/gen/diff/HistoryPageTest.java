@@ -55,7 +55,7 @@ class HistoryPageTest {
                         Sketch.field("u", unnamed(Kind.UNION, 4, integer("x", 0), integer("y", 0)), 8, 4))
                 .enumeration("e", ScalarType.UNSIGNED_INT, "RED=2", "BLUE=3");
         page = folder.resolve("history.html");
-        Files.writeString(page, History.page(List.of(old.release("1"), now.release("2")), FACTS));
+        Files.writeString(page, HistoryPage.page(List.of(old.release("1"), now.release("2")), FACTS));
     }
 
     private static String document(String state) throws Exception {

@@ -127,9 +127,9 @@ class ReportsTest {
     /** One file, that loads nothing and runs nothing but its own. */
     @Test
     void theHistoryIsOnePage() {
-        String page = History.page(List.of(NEW, OLD), FACTS);
+        String page = HistoryPage.page(List.of(NEW, OLD), FACTS);
         assertThat(page)
-                .isEqualTo(History.page(List.of(OLD, NEW), FACTS))
+                .isEqualTo(HistoryPage.page(List.of(OLD, NEW), FACTS))
                 .startsWith("<!DOCTYPE html>")
                 .contains("<title>shop 9.0, shop 10.0: what changed</title>")
                 .contains("default-src 'none'")
@@ -152,7 +152,7 @@ class ReportsTest {
         Metadata middle = new Sketch()
                 .struct("theirs", 8, integer("a", 0), integer("b", 4))
                 .release("9.5");
-        String page = History.page(List.of(OLD, NEW, middle), FACTS);
+        String page = HistoryPage.page(List.of(OLD, NEW, middle), FACTS);
         Matcher matcher =
                 Pattern.compile("id=\"data\">(.*?)</script>", Pattern.DOTALL).matcher(page);
         assertThat(matcher.find()).isTrue();
@@ -168,7 +168,7 @@ class ReportsTest {
 
     @Test
     void aReleaseTwice() {
-        assertThatThrownBy(() -> History.page(List.of(OLD, OLD), FACTS))
+        assertThatThrownBy(() -> HistoryPage.page(List.of(OLD, OLD), FACTS))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 9.0 is given twice; name each release once, and two different ones");
     }

@@ -102,7 +102,7 @@ class TargetDiffTest {
     void thePageHasEachTargetsLayouts() {
         Sketch old = queue(8).struct("plain", 4, integer("a", 0));
         Sketch now = queue(16).struct("plain", 4, integer("a", 0));
-        String page = History.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordFacts.NONE);
+        String page = HistoryPage.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordFacts.NONE);
         assertThat(page)
                 .contains("\"a.shop queue\":", "\"a.shop queue on " + ARM + "\":", "\"a.shop plain\":")
                 .contains("\"t\":\"" + ARM + "\"")

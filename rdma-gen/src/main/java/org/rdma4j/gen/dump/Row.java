@@ -1,9 +1,9 @@
-package org.rdma4j.gen.diff;
+package org.rdma4j.gen.dump;
 
 import java.util.regex.Pattern;
 
 /**
- * A line of {@code dump}, without its partition: the fact that a change makes or unmakes.
+ * One fact: a line of {@code dump} without its partition.
  *
  * @param kind as in {@code field}
  * @param name as in {@code ibv_qp.handle}
@@ -14,7 +14,7 @@ public record Row(String kind, String name, String value) {
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Cntrl}]+");
 
     public Row {
-        // As dump does: a tab or line end, which the reason of a skip may hold, is a blank.
+        // A tab or line end, which the reason of a skip may hold, would be a column or line of its own.
         name = BLANKS.matcher(name).replaceAll(" ");
         value = BLANKS.matcher(value).replaceAll(" ");
     }

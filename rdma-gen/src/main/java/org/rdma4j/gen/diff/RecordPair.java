@@ -3,12 +3,38 @@ package org.rdma4j.gen.diff;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** The layouts of one record in two releases, laid side by side. */
-final class Layouts {
+final class RecordPair {
+
+    /** Who allocates a record, on which it depends whether it may grow. */
+    enum Allocation {
+        LIBRARY("the library allocates it"),
+        SIZED("callers say how much of it they have"),
+        CALLER("callers allocate it");
+
+        private final String reason;
+
+        Allocation(String reason) {
+            this.reason = reason;
+        }
+
+        static Allocation of(String record, RecordFacts facts) {
+            if (facts.libraryAllocated().contains(record)) {
+                return LIBRARY;
+            }
+            return facts.sizedByCaller().contains(record) ? SIZED : CALLER;
+        }
+
+        /** As a clause. */
+        String reason() {
+            return reason;
+        }
+    }
 
     private final RecordDecl before;
     private final RecordDecl after;
@@ -16,14 +42,16 @@ final class Layouts {
     private final Map<String, Spot> news;
     private final Allocation allocation;
     private final boolean growsAtFront;
+    private final Optional<String> user;
 
-    Layouts(RecordDecl before, RecordDecl after, RecordFacts facts) {
+    RecordPair(RecordDecl before, RecordDecl after, RecordFacts facts, Optional<String> user) {
         this.before = before;
         this.after = after;
         this.olds = Spot.of(before);
         this.news = Spot.of(after);
         this.allocation = Allocation.of(after.name(), facts);
         this.growsAtFront = facts.growsAtFront().contains(after.name());
+        this.user = user;
     }
 
     RecordDecl before() {
@@ -36,6 +64,11 @@ final class Layouts {
 
     Allocation allocation() {
         return allocation;
+    }
+
+    /** Whose signature has the record by value. */
+    Optional<String> user() {
+        return user;
     }
 
     /** Whether programs reach it from its last member. */
@@ -106,6 +139,14 @@ final class Layouts {
     private long anchor(RecordDecl record) {
         List<FieldDecl> fields = record.fields();
         return growsAtFront && !fields.isEmpty() ? fields.get(fields.size() - 1).offset() : 0;
+    }
+
+    /** Whether what initializers without names set is another member now: they follow C's order. */
+    boolean isReordered() {
+        List<String> olds = olds().stream().map(Spot::path).filter(this::isNew).toList();
+        List<String> news = common().stream().map(Spot::path).toList();
+        // What only the library allocates is never initialized so.
+        return allocation != Allocation.LIBRARY && !olds.equals(news);
     }
 
     /** Members that moved and matter: outermost ones, and none that only keep room. */

@@ -1,0 +1,189 @@
+package org.rdma4j.gen.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/**
+ * The two releases that a table of {@link CCase cases} describes: their headers read by {@code extract}, each case a
+ * partition, and their library built by the C compiler.
+ */
+public final class CReleases {
+
+    private static final List<String> SIDES = List.of("before", "after");
+
+    private final Path folder;
+    private final List<CCase> cases;
+    private final Map<String, Metadata> metadata = new LinkedHashMap<>();
+
+    /** Reads and builds both releases in an empty folder. */
+    public CReleases(Path folder, List<CCase> cases) {
+        this.folder = folder;
+        this.cases = cases;
+        SIDES.forEach(this::release);
+    }
+
+    /** The namespace of a case's partition. */
+    public String namespace(CCase one) {
+        return "shop.case" + cases.indexOf(one);
+    }
+
+    /** What was read of the older release, 1.0. */
+    public Metadata before() {
+        return metadata.get("before");
+    }
+
+    /** What was read of the newer release, 2.0. */
+    public Metadata after() {
+        return metadata.get("after");
+    }
+
+    /** Both releases with the partition of one case alone, the older first. */
+    public List<Metadata> alone(CCase one) {
+        return metadata.values().stream()
+                .map(m -> {
+                    List<Partition> own = m.partitions().stream()
+                            .filter(p -> p.namespace().equals(namespace(one)))
+                            .toList();
+                    return m.withPartitions(own);
+                })
+                .toList();
+    }
+
+    /** The newer release's configuration. */
+    public Config config() {
+        return ConfigReader.read(folder.resolve("after/shop.toml"));
+    }
+
+    private void release(String side) {
+        StringBuilder config = new StringBuilder("include_paths = [\".\"]\n[output]\nname = \"shop\"\n"
+                + "package = \"org.example\"\n[[type_import]]\nmetadata = \""
+                + Path.of("..", "metadata", "linux.json").toAbsolutePath().normalize() + "\"\nnamespace = \"linux\"\n");
+        Map<String, List<String>> nodes = new TreeMap<>();
+        StringBuilder library = new StringBuilder("#include <string.h>\n");
+        for (CCase one : cases) {
+            String header = header(one);
+            write(side, header, "#pragma once\n" + one.part(side));
+            config.append("[[partition]]\nnamespace = \"" + namespace(one) + "\"\nlibrary = \"shop\"\nheaders = [\""
+                    + header + "\"]\n");
+            one.lines("skip " + side)
+                    .forEach(name ->
+                            config.append("[[skip]]\nname = \"" + name + "\"\nreason = \"left out in a later run\"\n"));
+            library.append("#include \"" + header + "\"\n" + one.part("library " + side) + one.part("library"));
+            for (String line : one.lines("map " + side)) {
+                String[] words = line.split(" ");
+                nodes.computeIfAbsent(words[0], n -> new ArrayList<>()).add(words[1]);
+            }
+        }
+        write(side, "shop.toml", config.toString());
+        write(side, "shop.c", library.toString());
+        StringBuilder map = new StringBuilder();
+        nodes.forEach((node, names) -> map.append(node + " { " + String.join("; ", names) + "; };\n"));
+        write(side, "shop.map", map.toString());
+        List<String> build = new ArrayList<>(List.of("-w", "-shared", "-fPIC", "-Wl,-soname,libshop.so.1"));
+        if (!nodes.isEmpty()) {
+            build.add("-Wl,--version-script=" + folder.resolve(side + "/shop.map"));
+        }
+        build.addAll(List.of("-o", folder.resolve(side + "/libshop.so").toString()));
+        Result built = compile(side, "shop.c", build);
+        if (!built.succeeded()) {
+            throw new AssertionError("the library of the release " + side + " does not compile:\n" + built.err());
+        }
+        link(side);
+        Path file = folder.resolve(side + ".json");
+        Outcome outcome = Outcome.of(
+                "extract",
+                "--config",
+                folder.resolve(side + "/shop.toml").toString(),
+                "-L",
+                folder.resolve(side).toString(),
+                "--release",
+                side.equals("before") ? "1.0" : "2.0",
+                "-o",
+                file.toString());
+        if (outcome.exit() != 0) {
+            throw new AssertionError("the headers of the release " + side + ": " + outcome.err());
+        }
+        metadata.put(side, MetadataReader.read(file));
+    }
+
+    private String header(CCase one) {
+        return "case" + cases.indexOf(one) + ".h";
+    }
+
+    /** The library's name at run time. */
+    private void link(String side) {
+        try {
+            Files.createLink(folder.resolve(side + "/libshop.so.1"), folder.resolve(side + "/libshop.so"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(String side, String name, String text) {
+        try {
+            Files.createDirectories(folder.resolve(side));
+            Files.writeString(folder.resolve(side).resolve(name), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Result compile(String side, String source, List<String> options) {
+        List<String> words = new ArrayList<>(
+                List.of("cc", "-std=gnu11", "-pedantic-errors", "-Wno-pedantic", "-Werror=pointer-sign", "-isystem"));
+        words.add(folder.resolve(side).toString());
+        words.add(folder.resolve(side).resolve(source).toString());
+        words.addAll(options);
+        return Command.of(words.toArray(String[]::new)).run();
+    }
+
+    /**
+     * What the change does to a program, tried: what C requires a diagnostic for does not compile, and a program that
+     * works ends with 0.
+     *
+     * @param source the body of its main function, or a whole program
+     * @return {@code neither}, {@code source}, {@code binary} or {@code both}
+     */
+    public String tried(CCase one, String source) {
+        String text = "#include <stddef.h>\n#include <string.h>\n#include \"" + header(one) + "\"\n"
+                + (source.contains("int main(void)") ? source : "int main(void)\n{\n" + source + "return 0;\n}\n");
+        List<Result> compiled = new ArrayList<>();
+        for (String side : SIDES) {
+            String file = "main" + cases.indexOf(one) + ".c";
+            write(side, file, text);
+            compiled.add(compile(side, file, List.of("-o", program(one, side), "-L" + folder.resolve(side), "-lshop")));
+        }
+        if (!compiled.get(0).succeeded() || !runs(one, "before", "before")) {
+            throw new AssertionError(one + ": the program does not work with the release it was written for: "
+                    + compiled.get(0).err());
+        }
+        boolean breaksSource = !compiled.get(1).succeeded() || !runs(one, "after", "after");
+        boolean breaksBinary = !runs(one, "before", "after");
+        return breaksSource ? breaksBinary ? "both" : "source" : breaksBinary ? "binary" : "neither";
+    }
+
+    private String program(CCase one, String side) {
+        return folder.resolve(side).resolve("main" + cases.indexOf(one)).toString();
+    }
+
+    private boolean runs(CCase one, String compiledFor, String library) {
+        return Command.of(
+                        "env", "LD_BIND_NOW=1", "LD_LIBRARY_PATH=" + folder.resolve(library), program(one, compiledFor))
+                .run()
+                .succeeded();
+    }
+}

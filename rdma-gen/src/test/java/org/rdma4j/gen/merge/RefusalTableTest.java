@@ -1,0 +1,73 @@
+package org.rdma4j.gen.merge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.cli.CCase;
+import org.rdma4j.gen.cli.CReleases;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Union;
+import org.rdma4j.gen.problem.ProblemException;
+
+/** What one binding cannot serve, from C text through the whole front end, and what it can. */
+class RefusalTableTest {
+
+    private static final List<CCase> CASES = CCase.table("refusals.txt");
+
+    @TempDir
+    private static Path folder;
+
+    private static CReleases releases;
+
+    @BeforeAll
+    static void read() throws java.io.IOException {
+        releases = new CReleases(folder.toRealPath(), CASES);
+    }
+
+    static Stream<CCase> refused() {
+        return CASES.stream().filter(one -> !one.part("refusal").isEmpty());
+    }
+
+    static Stream<CCase> served() {
+        return CASES.stream().filter(one -> one.part("refusal").isEmpty());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("refused")
+    void isRefused(CCase one) {
+        List<Metadata> both = releases.alone(one);
+        assertThatThrownBy(() -> Merger.merge(both, releases.config()))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining(": " + one.part("refusal").strip() + ": no binding fits both; ");
+        // Neither release is refused for itself.
+        both.forEach(m -> assertThat(
+                        Merger.merge(List.of(m), releases.config()).metadata().partitions())
+                .hasSize(1));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("served")
+    void isServed(CCase one) {
+        Union union = Merger.merge(releases.alone(one), releases.config());
+        Partition partition = union.metadata().partitions().get(0);
+        assertThat(partition.allEnums().stream()
+                        .flatMap(e -> e.enumerators().stream())
+                        .map(e -> e.name() + " " + e.value()))
+                .containsExactlyInAnyOrderElementsOf(one.lines("enumerators"));
+        assertThat(partition.constants().stream().map(c -> c.name() + " 2"))
+                .containsExactlyElementsOf(one.lines("constants"));
+        assertThat(union.history().spans().entrySet().stream()
+                        .map(e -> e.getKey().kind() + " " + e.getKey().name()
+                                + e.getValue().since().map(s -> " since " + s).orElse("")
+                                + e.getValue().last().map(s -> " until " + s).orElse("")))
+                .containsExactlyInAnyOrderElementsOf(one.lines("spans"));
+    }
+}
