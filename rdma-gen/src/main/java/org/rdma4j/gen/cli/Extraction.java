@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
@@ -26,6 +28,7 @@ import org.rdma4j.gen.parse.HeaderParser;
 import org.rdma4j.gen.parse.ParsedHeaders;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.symbols.LinkNames;
 
 /** From headers to metadata: one configuration, one release, one target. */
 final class Extraction {
@@ -59,8 +62,13 @@ final class Extraction {
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-        LibrarySymbols symbols =
-                new LibrarySymbols(compiler.command(), libraryFolders(compiler), config, parsed.functionLocations());
+        LibrarySymbols symbols = new LibrarySymbols(
+                compiler.command(),
+                libraryFolders(compiler),
+                config,
+                linkNames(
+                        compiler, fromHeaders.stream().map(parser::includes).collect(Collectors.joining()), parsed),
+                parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;
         try {
@@ -84,6 +92,15 @@ final class Extraction {
         Metadata complete = withWrapper(metadata, parser, headers);
         gate.check(complete, compiler.command(), headers);
         return complete;
+    }
+
+    private static LinkNames linkNames(Compiler compiler, String includes, ParsedHeaders parsed) {
+        List<String> functions = parsed.partitions().stream()
+                .flatMap(p -> p.functions().stream())
+                .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
+                .map(FunctionDecl::name)
+                .toList();
+        return LinkNames.read(compiler.command(), includes, functions);
     }
 
     private Metadata withWrapper(Metadata metadata, HeaderParser parser, Map<String, String> headers) {

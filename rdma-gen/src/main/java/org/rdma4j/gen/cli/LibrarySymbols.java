@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.symbols.LibraryFinder;
+import org.rdma4j.gen.symbols.LinkNames;
 import org.rdma4j.gen.symbols.SymbolTable;
 
 /** Looks every function of a partition up in its library, for headers declare functions that no library has. */
@@ -22,30 +23,35 @@ final class LibrarySymbols {
     private final List<String> compiler;
     private final List<Path> folders;
     private final Config config;
+    private final LinkNames links;
     private final Function<String, Optional<Location>> declarations;
 
     /**
      * @param folders searched for libraries before the compiler's own
+     * @param links the symbols that calls of the functions ask the linker for
      * @param declarations where the headers declare a function
      */
     LibrarySymbols(
             List<String> compiler,
             List<Path> folders,
             Config config,
+            LinkNames links,
             Function<String, Optional<Location>> declarations) {
         this.compiler = compiler;
         this.folders = folders;
         this.config = config;
+        this.links = links;
         this.declarations = declarations;
     }
 
     /** The partition with its library's soname and each function's version node. */
-    Partition resolve(Partition partition) {
+    Partition resolve(Partition declared) {
         boolean skips = config.partitions().stream()
-                .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported());
+                .anyMatch(p -> p.namespace().equals(declared.namespace()) && p.skipsUnsupported());
+        Partition partition = withoutOtherNames(declared, skips);
         if (partition.library().isEmpty()) {
             if (skips) {
-                return with(partition, "", f -> Optional.empty(), "no library is named that has it");
+                return with(partition, "", f -> Optional.empty(), f -> "no library is named that has it");
             }
             partition.functions().stream()
                     .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
@@ -67,19 +73,40 @@ final class LibrarySymbols {
         Function<FunctionDecl, Optional<FunctionDecl>> linked = skips
                 ? f -> symbols.version(f.name()).map(version -> withVersion(f, version))
                 : f -> Optional.of(resolve(f, symbols));
-        return with(partition, symbols.soname(), linked, symbols.soname() + " does not have it");
+        return with(partition, symbols.soname(), linked, f -> symbols.soname() + " does not have it");
+    }
+
+    /** A function whose calls go to a symbol of another name is not the library's function of its own name. */
+    private Partition withoutOtherNames(Partition partition, boolean skips) {
+        return with(
+                partition,
+                partition.soname(),
+                function -> {
+                    Optional<String> objection = links.objection(function.name());
+                    if (objection.isPresent() && !skips) {
+                        throw ProblemException.badInput(
+                                declared(function),
+                                "function '" + function.name() + "' cannot be bound: " + objection.get(),
+                                "list it under [[skip]] with a reason to go on without it");
+                    }
+                    return objection.isPresent() ? Optional.empty() : Optional.of(function);
+                },
+                function -> links.objection(function.name()).orElseThrow());
     }
 
     /** The partition with its functions linked, and those that cannot be under what is skipped. */
     private static Partition with(
-            Partition partition, String soname, Function<FunctionDecl, Optional<FunctionDecl>> linked, String reason) {
+            Partition partition,
+            String soname,
+            Function<FunctionDecl, Optional<FunctionDecl>> linked,
+            Function<FunctionDecl, String> reason) {
         List<FunctionDecl> functions = new ArrayList<>();
         SortedMap<String, String> skipped = new TreeMap<>();
         partition.skipped().forEach(s -> skipped.put(s.name(), s.reason()));
         for (FunctionDecl function : partition.functions()) {
             Optional<FunctionDecl> found =
                     function.linkage() == FunctionDecl.Linkage.INLINE ? Optional.of(function) : linked.apply(function);
-            found.ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason));
+            found.ifPresentOrElse(functions::add, () -> skipped.put(function.name(), reason.apply(function)));
         }
         return new Partition(
                 partition.namespace(),
@@ -102,11 +129,15 @@ final class LibrarySymbols {
         Optional<String> version = symbols.version(function.name());
         if (version.isEmpty()) {
             throw ProblemException.badInput(
-                    declarations.apply(function.name()).orElse(Location.of(function.header())),
+                    declared(function),
                     "function '" + function.name() + "' is declared and " + symbols.soname() + " does not have it",
                     "list it under [[skip]] with a reason to go on without it");
         }
         return withVersion(function, version.get());
+    }
+
+    private Location declared(FunctionDecl function) {
+        return declarations.apply(function.name()).orElse(Location.of(function.header()));
     }
 
     private static FunctionDecl withVersion(FunctionDecl function, String version) {

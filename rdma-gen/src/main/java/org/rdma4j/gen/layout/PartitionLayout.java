@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.ForeignType;
-import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnsizedTypeException;
@@ -35,12 +34,10 @@ public final class PartitionLayout {
     }
 
     private ForeignType complete(ForeignType foreign) {
-        Optional<CType> definition = foreign.definition();
-        if (foreign.type().tag() == NamedType.Tag.ENUM) {
-            definition = layout.declaration(foreign.type())
-                    .filter(EnumDecl.class::isInstance)
-                    .map(d -> layout.complete((EnumDecl) d).underlying());
-        }
+        Optional<CType> definition = layout.declaration(foreign.type())
+                .filter(EnumDecl.class::isInstance)
+                .<CType>map(d -> layout.complete((EnumDecl) d).underlying())
+                .or(foreign::definition);
         boolean byValue = foreign.size() == RecordDecl.UNKNOWN;
         return new ForeignType(
                 foreign.type(),

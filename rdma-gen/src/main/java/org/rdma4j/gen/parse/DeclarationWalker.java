@@ -3,13 +3,11 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTElaboratedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
@@ -21,9 +19,6 @@ import org.rdma4j.gen.model.UnnamedEnum;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
-
-    private static final Pattern ASSEMBLER_NAME =
-            Pattern.compile("\\)\\s*(?:__asm__|__asm|asm)\\s*\\(|\\b__REDIRECT\\w*\\s*\\(");
 
     private final ParseContext context;
     private final FunctionBuilder functions;
@@ -41,14 +36,14 @@ final class DeclarationWalker {
             try {
                 declare(declaration);
             } catch (UnsupportedConstructException e) {
-                context.scope().addUnsupported(namesOf(declaration), e);
+                context.scope().addUnsupported(tagsOf(declaration), identifiersOf(declaration), e);
             }
         }
     }
 
     private void declare(IASTDeclaration declaration) {
         if (declaration instanceof IASTFunctionDefinition definition) {
-            function(definition.getDeclSpecifier(), definition.getDeclarator());
+            function(definition);
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
             if (simple.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_typedef) {
                 typedefs.define(simple);
@@ -72,46 +67,60 @@ final class DeclarationWalker {
             context.scope().defineUnnamed(enumeration, Locations.of(specifier));
         }
         for (IASTDeclarator declarator : declaration.getDeclarators()) {
-            CType type = context.types().declared(base, declarator);
-            if (context.types().resolve(type) instanceof FunctionType function) {
-                // The parser reads over the label, which says that the symbol has another name.
-                if (ASSEMBLER_NAME.matcher(declaration.getRawSignature()).find()) {
-                    throw new UnsupportedConstructException(declarator, "an assembler name for its symbol");
-                }
-                functions.define(specifier, declarator, function);
-            } else {
-                throw new UnsupportedConstructException(
-                        declarator, "variable '" + TypeBuilder.nameOf(declarator) + "'");
+            try {
+                declare(specifier, base, declarator);
+            } catch (UnsupportedConstructException e) {
+                // What stands beside it in the same declaration is not to blame.
+                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarator)), e);
             }
         }
     }
 
-    private void function(IASTDeclSpecifier specifier, IASTDeclarator declarator) {
-        CType type = context.types().declared(context.types().specified(specifier), declarator);
-        functions.define(specifier, declarator, (FunctionType) type);
+    private void declare(IASTDeclSpecifier specifier, CType base, IASTDeclarator declarator) {
+        CType type = context.types().declared(base, declarator);
+        if (!(context.types().resolve(type) instanceof FunctionType function)) {
+            throw new UnsupportedConstructException(declarator, "variable '" + TypeBuilder.nameOf(declarator) + "'");
+        }
+        functions.define(specifier, declarator, function);
     }
 
-    /** The names that a declaration would have given to the scope, had it been understood. */
-    private static List<String> namesOf(IASTDeclaration declaration) {
+    private void function(IASTFunctionDefinition definition) {
+        IASTDeclarator declarator = definition.getDeclarator();
+        CType type = context.types().declared(context.types().specified(definition.getDeclSpecifier()), declarator);
+        if (!(type instanceof FunctionType function)) {
+            throw new UnsupportedConstructException(declarator, "a definition without a prototype");
+        }
+        functions.define(definition.getDeclSpecifier(), declarator, function);
+        context.scope().defineBody(TypeBuilder.nameOf(declarator));
+    }
+
+    /** The tag that a declaration would have given to the scope, had it been understood. */
+    private static List<String> tagsOf(IASTDeclaration declaration) {
+        if (declaration instanceof IASTSimpleDeclaration simple) {
+            if (simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier composite) {
+                return List.of(composite.getName().toString());
+            }
+            if (simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration) {
+                return List.of(enumeration.getName().toString());
+            }
+        }
+        return List.of();
+    }
+
+    /** The enumerators and the names of declarators that a declaration would have given to the scope. */
+    private static List<String> identifiersOf(IASTDeclaration declaration) {
         List<String> names = new ArrayList<>();
         if (declaration instanceof IASTFunctionDefinition definition) {
             names.add(TypeBuilder.nameOf(definition.getDeclarator()));
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
-            IASTDeclSpecifier specifier = simple.getDeclSpecifier();
-            if (specifier instanceof IASTCompositeTypeSpecifier composite) {
-                names.add(composite.getName().toString());
-            } else if (specifier instanceof IASTEnumerationSpecifier enumeration) {
-                names.add(enumeration.getName().toString());
+            if (simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration) {
                 Arrays.stream(enumeration.getEnumerators())
                         .forEach(e -> names.add(e.getName().toString()));
-            } else if (specifier instanceof IASTElaboratedTypeSpecifier) {
-                // The tag is declared where it is defined.
             }
             for (IASTDeclarator declarator : simple.getDeclarators()) {
                 names.add(TypeBuilder.nameOf(declarator));
             }
         }
-        names.removeIf(String::isEmpty);
         return names;
     }
 }

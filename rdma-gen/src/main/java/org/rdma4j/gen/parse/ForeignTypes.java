@@ -20,7 +20,6 @@ import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 
 /** The types that the partitions use and do not own, with what is needed to lay them out without their headers. */
@@ -102,8 +101,6 @@ final class ForeignTypes {
         Optional<CType> definition = Optional.empty();
         if (declaration.isPresent() && declaration.get() instanceof TypedefDecl typedef) {
             definition = Optional.of(reduce(typedef.type()));
-        } else if (type.tag() == Tag.ENUM) {
-            definition = Optional.of(ScalarType.UNSIGNED_INT);
         }
         long size = values.contains(type) ? RecordDecl.UNKNOWN : 0;
         return new ForeignType(type, namespace, definition, size, size);

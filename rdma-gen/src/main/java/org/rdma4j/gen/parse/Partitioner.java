@@ -41,6 +41,7 @@ final class Partitioner {
     private final BoundNames bound;
     private final Set<NamedType> taken;
     private final Map<String, String> skipped = new TreeMap<>();
+    private final Set<String> unsupportedFunctions = new HashSet<>();
     private final List<Owned> owned = new ArrayList<>();
 
     /**
@@ -126,6 +127,7 @@ final class Partitioner {
                 names.stream()
                         .filter(name -> !isInjected(name) && binds(name, header))
                         .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
+                unsupportedFunctions.addAll(unsupported.identifiers());
             } else if (concerns) {
                 String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
                 throw ProblemException.badInput(
@@ -256,7 +258,11 @@ final class Partitioner {
     private void addFunctions() {
         for (Scope.Declared<FunctionDecl> declared : scope.functions()) {
             FunctionDecl function = declared.declaration();
-            if (!binds(function.name(), function.header())) {
+            if (!binds(function.name(), function.header()) || unsupportedFunctions.contains(function.name())) {
+                continue;
+            }
+            if (function.linkage() == FunctionDecl.Linkage.INLINE && !scope.hasBody(function.name())) {
+                rejectWithoutBody(function, declared.location());
                 continue;
             }
             Optional<MacroTable.Macro> macro = macros.get(function.name());
@@ -270,6 +276,17 @@ final class Partitioner {
             }
             add(Shadowing.check(function, macro.get(), binding));
         }
+    }
+
+    /** A static function without a body is nowhere; with {@code weakref} it is a name for another. */
+    private void rejectWithoutBody(FunctionDecl function, Location location) {
+        if (!config.skipsUnsupported()) {
+            throw ProblemException.badInput(
+                    location,
+                    "function '" + function.name() + "' is static and has no body",
+                    "list it under [[skip]] with a reason to go on without it");
+        }
+        skipped.put(function.name(), "it is static and has no body");
     }
 
     private void addMacros(MacroBuilder macroBuilder) {

@@ -3,10 +3,13 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -19,13 +22,21 @@ final class Scope {
     /** A declaration with the place it was found at. */
     record Declared<D extends Declaration>(D declaration, Location location) {}
 
-    /** A declaration that could not be described, by the names it would have declared. */
-    record Unsupported(List<String> names, Location location, String why) {}
+    /** A declaration that could not be described, by the tags and the other names it would have declared. */
+    record Unsupported(List<String> tags, List<String> identifiers, Location location, String why) {
+
+        List<String> names() {
+            return Stream.concat(tags.stream(), identifiers.stream())
+                    .filter(name -> !name.isEmpty())
+                    .toList();
+        }
+    }
 
     private final Map<NamedType, Declared<? extends Declaration>> types = new LinkedHashMap<>();
     private final Map<NamedType, Location> mentions = new LinkedHashMap<>();
     private final List<Declared<EnumDecl>> unnamedEnums = new ArrayList<>();
     private final Map<String, Declared<FunctionDecl>> functions = new LinkedHashMap<>();
+    private final Set<String> bodies = new HashSet<>();
     private final Map<String, TypedValue> enumerators = new HashMap<>();
     private final List<Unsupported> unsupported = new ArrayList<>();
 
@@ -48,15 +59,26 @@ final class Scope {
                 function.name(),
                 earlier == null
                         ? new Declared<>(function, location)
-                        : new Declared<>(FunctionBuilder.merge(earlier.declaration(), function), earlier.location()));
+                        : new Declared<>(
+                                FunctionBuilder.merge(earlier.declaration(), function, new CompositeTypes(this)),
+                                earlier.location()));
+    }
+
+    /** Notes that a function's body was seen. */
+    void defineBody(String function) {
+        bodies.add(function);
+    }
+
+    boolean hasBody(String function) {
+        return bodies.contains(function);
     }
 
     void define(String enumerator, TypedValue value) {
         enumerators.put(enumerator, value);
     }
 
-    void addUnsupported(List<String> names, UnsupportedConstructException why) {
-        unsupported.add(new Unsupported(List.copyOf(names), why.location(), why.getMessage()));
+    void addUnsupported(List<String> tags, List<String> identifiers, UnsupportedConstructException why) {
+        unsupported.add(new Unsupported(tags, identifiers, why.location(), why.getMessage()));
     }
 
     Optional<Declaration> type(NamedType type) {

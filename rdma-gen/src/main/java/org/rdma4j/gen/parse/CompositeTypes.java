@@ -1,0 +1,81 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rdma4j.gen.model.ArrayType;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Parameter;
+import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypedefDecl;
+
+/** The type of what is declared twice: each declaration adds what the other leaves open. */
+final class CompositeTypes {
+
+    private final Scope scope;
+
+    CompositeTypes(Scope scope) {
+        this.scope = scope;
+    }
+
+    /** The function's type, spelled as in the first of the two where both say the same. */
+    FunctionType of(FunctionType preferred, FunctionType other) {
+        return new FunctionType(
+                of(preferred.result(), other.result()),
+                parameters(preferred.parameters(), other.parameters()),
+                preferred.variadic() || other.variadic());
+    }
+
+    /** Without a prototype there are none, which says nothing about those of the other. */
+    private List<Parameter> parameters(List<Parameter> preferred, List<Parameter> other) {
+        if (preferred.size() != other.size()) {
+            return preferred.isEmpty() ? other : preferred;
+        }
+        List<Parameter> parameters = new ArrayList<>();
+        for (int i = 0; i < preferred.size(); i++) {
+            String name = preferred.get(i).name();
+            parameters.add(new Parameter(
+                    name.isEmpty() ? other.get(i).name() : name,
+                    of(preferred.get(i).type(), other.get(i).type())));
+        }
+        return parameters;
+    }
+
+    private CType of(CType preferred, CType other) {
+        if (preferred instanceof PointerType a && other instanceof PointerType b) {
+            return new PointerType(of(a.pointee(), b.pointee()));
+        }
+        if (preferred instanceof ArrayType a && other instanceof ArrayType b) {
+            return new ArrayType(of(a.element(), b.element()), a.isFlexible() ? b.length() : a.length());
+        }
+        if (preferred instanceof FunctionType a && other instanceof FunctionType b) {
+            return of(a, b);
+        }
+        if (preferred instanceof QualifiedType a && other instanceof QualifiedType b) {
+            return new QualifiedType(of(a.type(), b.type()), a.isConst(), a.isVolatile(), a.isRestrict());
+        }
+        return isInteger(preferred) && isEnum(other) ? other : preferred;
+    }
+
+    private boolean isInteger(CType type) {
+        return type instanceof ScalarType
+                || declaration(type).filter(TypedefDecl.class::isInstance).isPresent() && !isEnum(type);
+    }
+
+    private boolean isEnum(CType type) {
+        Optional<Declaration> declaration = declaration(type);
+        return declaration.isPresent()
+                && (declaration.get() instanceof EnumDecl
+                        || declaration.get() instanceof TypedefDecl typedef && isEnum(typedef.type()));
+    }
+
+    private Optional<Declaration> declaration(CType type) {
+        return type instanceof NamedType named ? scope.type(named) : Optional.empty();
+    }
+}

@@ -1,0 +1,146 @@
+package org.rdma4j.gen.symbols;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/**
+ * The symbols that compiled references to functions ask the linker for. An assembler label, {@code #pragma
+ * redefine_extname}, {@code .symver} or {@code weakref} makes that another name than the function's; the object file
+ * tells, however the header spells it.
+ *
+ * @param symbols the symbol of each function that a program can refer to
+ * @param errors what the compiler says of each function that no program can refer to
+ */
+public record LinkNames(Map<String, String> symbols, Map<String, String> errors) {
+
+    /** The section that holds one pointer for each function, and nothing else. */
+    private static final String SECTION = ".data.rdma4j_references";
+
+    /** The file name that the compiler gives for a reference, with the function's place as the line. */
+    private static final String FILE = "rdma4j-references";
+
+    private static final int POINTER_SIZE = 8;
+    private static final Pattern ERROR = Pattern.compile(FILE + ":(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
+    private static final Pattern IN_SECTION =
+            Pattern.compile("Relocation section '\\.rela?" + Pattern.quote(SECTION) + "'.*");
+    /** Offset, Info, Type, the symbol's value, its name, and what is added to it. */
+    private static final Pattern RELOCATION =
+            Pattern.compile("([0-9a-f]+) +[0-9a-f]+ +R_\\S+ +[0-9a-f]+ +(\\S+)(?: \\+ 0)?");
+
+    /** An undefined symbol that is not to be looked for outside the program: Num, Value, Size, Type, Bind, Vis, Ndx, Name. */
+    private static final Pattern HIDDEN =
+            Pattern.compile(" *\\d+: +\\S+ +\\S+ +\\S+ +\\S+ +(?:HIDDEN|INTERNAL) +UND +(\\S+).*");
+
+    /**
+     * Compiles a reference to each function.
+     *
+     * @param compiler the compiler and its flags
+     * @param includes the {@code #include} lines that declare the functions
+     * @param functions their names
+     */
+    public static LinkNames read(List<String> compiler, String includes, List<String> functions) {
+        Map<String, String> errors = new LinkedHashMap<>();
+        List<String> open = new ArrayList<>(functions);
+        try {
+            Path object = Files.createTempFile("rdma4j-references", ".o");
+            try {
+                while (!open.isEmpty()) {
+                    Result compiled = compile(compiler, source(includes, open), object);
+                    if (compiled.succeeded()) {
+                        return new LinkNames(symbols(object, open), errors);
+                    }
+                    Map<String, String> found = errors(compiled.err(), open);
+                    if (found.isEmpty()) {
+                        throw ProblemException.badUsage(
+                                "the C compiler cannot refer to the functions: " + compiled.complaint(),
+                                "check --cc, and cflags in the configuration");
+                    }
+                    errors.putAll(found);
+                    open.removeAll(found.keySet());
+                }
+            } finally {
+                Files.deleteIfExists(object);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new LinkNames(Map.of(), errors);
+    }
+
+    private static String source(String includes, List<String> functions) {
+        StringBuilder text = new StringBuilder(includes);
+        functions.forEach(name -> text.append("#undef ").append(name).append('\n'));
+        text.append("static void (*const rdma4j_references[])(void)")
+                .append(" __attribute__((used, section(\"" + SECTION + "\"))) = {\n");
+        text.append("#line 1 \"" + FILE + "\"\n");
+        functions.forEach(name -> text.append("(void (*)(void))").append(name).append(",\n"));
+        return text.append("};\n").toString();
+    }
+
+    private static Result compile(List<String> compiler, String source, Path object) {
+        List<String> words = new ArrayList<>(compiler);
+        words.addAll(List.of("-w", "-fno-lto", "-x", "c", "-c", "-o", object.toString(), "-"));
+        return Command.of(words).input(source).run();
+    }
+
+    private static Map<String, String> errors(String complaints, List<String> functions) {
+        Map<String, String> errors = new LinkedHashMap<>();
+        Matcher matcher = ERROR.matcher(complaints);
+        while (matcher.find()) {
+            int line = Integer.parseInt(matcher.group(1));
+            if (line <= functions.size()) {
+                errors.putIfAbsent(functions.get(line - 1), matcher.group(2));
+            }
+        }
+        return errors;
+    }
+
+    private static Map<String, String> symbols(Path object, List<String> functions) {
+        Result result = Command.run(List.of("readelf", "-W", "-r", "-s", object.toString()));
+        Set<String> hidden = new HashSet<>();
+        result.out().lines().map(HIDDEN::matcher).filter(Matcher::matches).forEach(m -> hidden.add(m.group(1)));
+        Map<String, String> symbols = new LinkedHashMap<>();
+        for (String line : result.out()
+                .lines()
+                .dropWhile(l -> !IN_SECTION.matcher(l).matches())
+                .skip(1)
+                .takeWhile(l -> !l.startsWith("Relocation section"))
+                .toList()) {
+            Matcher relocation = RELOCATION.matcher(line);
+            if (relocation.matches() && !hidden.contains(relocation.group(2))) {
+                int place = Integer.parseInt(relocation.group(1), 16) / POINTER_SIZE;
+                symbols.put(functions.get(place), relocation.group(2));
+            }
+        }
+        return symbols;
+    }
+
+    /** Why a program that calls the function would not be linked to the symbol of that name; empty when it would be. */
+    public Optional<String> objection(String function) {
+        String error = errors.get(function);
+        if (error != null) {
+            return Optional.of("no program can refer to it: " + error);
+        }
+        String symbol = symbols.getOrDefault(function, "");
+        return symbol.equals(function)
+                ? Optional.empty()
+                : Optional.of(
+                        symbol.isEmpty()
+                                ? "it is declared as hidden, no symbol of a library"
+                                : "its symbol has another name, " + symbol);
+    }
+}
