@@ -156,6 +156,11 @@ public final class Layout implements TypeSizes {
         return sizeof(type);
     }
 
+    @Override
+    public ScalarType underlying(EnumDecl enumeration) {
+        return complete(enumeration).underlying();
+    }
+
     Optional<? extends Declaration> declaration(NamedType named) {
         return lookup.apply(named);
     }

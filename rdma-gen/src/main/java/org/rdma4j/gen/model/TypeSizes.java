@@ -1,6 +1,6 @@
 package org.rdma4j.gen.model;
 
-/** What a constant expression may ask about a type: {@code sizeof} and {@code _Alignof}, in bytes. */
+/** What a constant expression may ask about a type: {@code sizeof} and {@code _Alignof} in bytes, an enum's integer. */
 public interface TypeSizes {
 
     /**
@@ -16,4 +16,7 @@ public interface TypeSizes {
      * @throws UnsizedTypeException when it has none
      */
     long alignof(CType type);
+
+    /** The integer type that the compiler chooses for an enum. */
+    ScalarType underlying(EnumDecl enumeration);
 }

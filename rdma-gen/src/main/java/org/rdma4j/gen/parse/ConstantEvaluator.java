@@ -1,5 +1,6 @@
 package org.rdma4j.gen.parse;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
@@ -8,12 +9,17 @@ import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
 import org.rdma4j.gen.model.ConstantDecl.PointerValue;
+import org.rdma4j.gen.model.ConstantDecl.StringValue;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
@@ -69,7 +75,7 @@ final class ConstantEvaluator {
             return conditional(conditional);
         }
         if (expression instanceof IASTCastExpression cast) {
-            return cast(cast, evaluate(cast.getOperand()));
+            return cast(cast, operand(cast, cast.getOperand()));
         }
         if (expression instanceof IASTTypeIdExpression typeId) {
             return typeId(typeId);
@@ -77,8 +83,20 @@ final class ConstantEvaluator {
         throw notConstant(expression);
     }
 
+    /** The value of a part of an expression. The parser leaves a part out where it has not understood the text. */
+    private TypedValue operand(IASTExpression whole, @Nullable IASTExpression part) {
+        if (part == null) {
+            throw notConstant(whole);
+        }
+        return evaluate(part);
+    }
+
+    private boolean truth(IASTExpression whole, @Nullable IASTExpression part) {
+        return operand(whole, part).truth().orElseThrow(() -> notConstant(whole));
+    }
+
     private TypedValue typeId(IASTTypeIdExpression expression) {
-        CType type = types.typeId(expression.getTypeId());
+        CType type = enumeratorInBrackets(expression.getTypeId()).orElseGet(() -> types.typeId(expression.getTypeId()));
         long bytes;
         try {
             bytes = switch (expression.getOperator()) {
@@ -92,110 +110,168 @@ final class ConstantEvaluator {
         return new TypedValue(ScalarType.UNSIGNED_LONG, new IntegerValue(BigInteger.valueOf(bytes)));
     }
 
+    /** What stands in brackets behind sizeof is read as a type, though an enumerator may have the name. */
+    private Optional<CType> enumeratorInBrackets(IASTTypeId typeId) {
+        if (typeId.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named) {
+            String name = named.getName().toString();
+            return scope.type(new NamedType(NamedType.Tag.TYPEDEF, name)).isPresent()
+                    ? Optional.empty()
+                    : scope.enumerator(name).map(TypedValue::type);
+        }
+        return Optional.empty();
+    }
+
     private TypedValue conditional(IASTConditionalExpression expression) {
-        boolean chosen = !integer(expression.getLogicalConditionExpression()).isZero();
-        TypedValue positive = evaluate(expression.getPositiveResultExpression());
-        TypedValue negative = evaluate(expression.getNegativeResultExpression());
+        IASTExpression condition = expression.getLogicalConditionExpression();
+        boolean chosen = truth(expression, condition);
+        // a ?: b is a where that is not zero.
+        IASTExpression first = expression.getPositiveResultExpression();
+        TypedValue positive = operand(expression, first == null ? condition : first);
+        TypedValue negative = operand(expression, expression.getNegativeResultExpression());
         TypedValue result = chosen ? positive : negative;
-        if (!positive.isInteger() || !negative.isInteger()) {
+        if (positive.isArithmetic() && negative.isArithmetic()) {
+            return converted(result, TypedValue.common(positive.scalar(), negative.scalar(), target));
+        }
+        boolean strings = positive.value() instanceof StringValue && negative.value() instanceof StringValue;
+        if (strings || positive.type().equals(negative.type())) {
             return result;
         }
-        ScalarType common = TypedValue.common(positive.scalar(), negative.scalar(), target);
-        return TypedValue.of(common, result.integer(), target);
+        throw notConstant(expression);
+    }
+
+    /** A number in a type that arithmetic made of its own and another's. */
+    private TypedValue converted(TypedValue number, ScalarType to) {
+        return to.isFloating()
+                ? new TypedValue(to, new FloatingValue(number.floating(to)))
+                : TypedValue.of(to, number.integer(), target);
     }
 
     private TypedValue cast(IASTCastExpression expression, TypedValue operand) {
         CType to = types.typeId(expression.getTypeId());
         CType resolved = types.resolve(to);
-        Optional<BigInteger> integral = integral(operand);
-        if (resolved instanceof ScalarType scalar && !scalar.isFloating() && integral.isPresent()) {
-            BigInteger wrapped = TypedValue.wrap(integral.get(), scalar, target);
-            return new TypedValue(scalar, new IntegerValue(wrapped));
-        }
-        if (resolved instanceof PointerType && integral.isPresent()) {
-            return new TypedValue(to, new PointerValue(integral.get().mod(POINTER_MODULUS)));
-        }
-        if (resolved instanceof ScalarType scalar && scalar.isFloating()) {
-            double value = operand.value() instanceof FloatingValue floating
-                    ? floating.value()
-                    : integral.orElseThrow(() -> notConstant(expression)).doubleValue();
-            return new TypedValue(scalar, new FloatingValue(scalar == ScalarType.FLOAT ? (float) value : value));
+        if (resolved == ScalarType.FLOAT || resolved == ScalarType.DOUBLE) {
+            if (operand.isArithmetic()) {
+                return converted(operand, (ScalarType) resolved);
+            }
+        } else if (resolved == ScalarType.BOOL) {
+            return TypedValue.of(
+                    ScalarType.BOOL,
+                    operand.truth().orElseThrow(() -> notConstant(expression)) ? BigInteger.ONE : BigInteger.ZERO,
+                    target);
+        } else if (resolved instanceof ScalarType scalar && !scalar.isFloating()) {
+            return TypedValue.of(scalar, integral(expression, operand, scalar), target);
+        } else if (resolved instanceof PointerType && !(operand.value() instanceof FloatingValue)) {
+            return new TypedValue(
+                    to,
+                    new PointerValue(integral(expression, operand, ScalarType.UNSIGNED_LONG).mod(POINTER_MODULUS)));
         }
         throw notConstant(expression);
     }
 
-    private static Optional<BigInteger> integral(TypedValue operand) {
+    private BigInteger integral(IASTCastExpression expression, TypedValue operand, ScalarType to) {
         if (operand.value() instanceof IntegerValue integer) {
-            return Optional.of(integer.value());
+            return integer.value();
         }
         if (operand.value() instanceof PointerValue pointer) {
-            return Optional.of(pointer.address());
+            return pointer.address();
         }
         if (operand.value() instanceof FloatingValue floating && Double.isFinite(floating.value())) {
-            return Optional.of(new java.math.BigDecimal(floating.value()).toBigInteger());
+            BigInteger whole = new BigDecimal(floating.value()).toBigInteger();
+            // Beyond the type each compiler has a result of its own.
+            if (TypedValue.wrap(whole, to, target).equals(whole)) {
+                return whole;
+            }
         }
-        return Optional.empty();
+        throw notConstant(expression);
     }
 
     private TypedValue unary(IASTUnaryExpression expression) {
-        IASTExpression operandNode = expression.getOperand();
-        if (expression.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-            return evaluate(operandNode);
-        }
-        if (expression.getOperator() == IASTUnaryExpression.op_sizeof) {
-            TypedValue operand = evaluate(operandNode);
-            return new TypedValue(
-                    ScalarType.UNSIGNED_LONG, new IntegerValue(BigInteger.valueOf(sizes.sizeof(operand.type()))));
-        }
-        TypedValue operand = evaluate(operandNode);
-        if (operand.value() instanceof FloatingValue floating) {
-            return switch (expression.getOperator()) {
-                case IASTUnaryExpression.op_plus -> operand;
-                case IASTUnaryExpression.op_minus ->
-                    new TypedValue(operand.type(), new FloatingValue(-floating.value()));
-                default -> throw notConstant(expression);
-            };
+        TypedValue operand = operand(expression, expression.getOperand());
+        return switch (expression.getOperator()) {
+            case IASTUnaryExpression.op_bracketedPrimary -> operand;
+            case IASTUnaryExpression.op_sizeof ->
+                TypedValue.of(ScalarType.UNSIGNED_LONG, BigInteger.valueOf(sizes.sizeof(operand.type())), target);
+            case IASTUnaryExpression.op_not ->
+                TypedValue.ofInt(!operand.truth().orElseThrow(() -> notConstant(expression)));
+            case IASTUnaryExpression.op_plus, IASTUnaryExpression.op_minus, IASTUnaryExpression.op_tilde ->
+                signed(expression, operand);
+            default -> throw notConstant(expression);
+        };
+    }
+
+    private TypedValue signed(IASTUnaryExpression expression, TypedValue operand) {
+        int operator = expression.getOperator();
+        if (operand.value() instanceof FloatingValue floating && operator != IASTUnaryExpression.op_tilde) {
+            return operator == IASTUnaryExpression.op_plus
+                    ? operand
+                    : new TypedValue(operand.type(), new FloatingValue(-floating.value()));
         }
         if (!operand.isInteger()) {
             throw notConstant(expression);
         }
-        ScalarType type = TypedValue.promoted(operand.scalar());
-        return switch (expression.getOperator()) {
-            case IASTUnaryExpression.op_plus -> TypedValue.of(type, operand.integer(), target);
-            case IASTUnaryExpression.op_minus ->
-                TypedValue.of(type, operand.integer().negate(), target);
-            case IASTUnaryExpression.op_tilde ->
-                TypedValue.of(type, operand.integer().not(), target);
-            case IASTUnaryExpression.op_not -> TypedValue.ofInt(operand.isZero());
-            default -> throw notConstant(expression);
-        };
+        BigInteger value = operand.integer();
+        BigInteger result = operator == IASTUnaryExpression.op_tilde
+                ? value.not()
+                : operator == IASTUnaryExpression.op_minus ? value.negate() : value;
+        return TypedValue.of(TypedValue.promoted(operand.scalar()), result, target);
     }
 
     private TypedValue binary(IASTBinaryExpression expression) {
         int operator = expression.getOperator();
         if (operator == IASTBinaryExpression.op_logicalAnd || operator == IASTBinaryExpression.op_logicalOr) {
-            boolean left = !integer(expression.getOperand1()).isZero();
+            boolean left = truth(expression, expression.getOperand1());
             boolean decided = operator == IASTBinaryExpression.op_logicalAnd ? !left : left;
-            return TypedValue.ofInt(
-                    decided ? left : !integer(expression.getOperand2()).isZero());
+            return TypedValue.ofInt(decided ? left : truth(expression, expression.getOperand2()));
         }
-        TypedValue left = integer(expression.getOperand1());
-        TypedValue right = integer(expression.getOperand2());
+        TypedValue left = operand(expression, expression.getOperand1());
+        TypedValue right = operand(expression, expression.getOperand2());
+        if (!left.isArithmetic() || !right.isArithmetic()) {
+            throw notConstant(expression);
+        }
+        ScalarType common = TypedValue.common(left.scalar(), right.scalar(), target);
+        if (common.isFloating()) {
+            return floating(expression, common, left.floating(common), right.floating(common));
+        }
         if (operator == IASTBinaryExpression.op_shiftLeft || operator == IASTBinaryExpression.op_shiftRight) {
             return shift(expression, left, right);
         }
-        ScalarType common = TypedValue.common(left.scalar(), right.scalar(), target);
         BigInteger a = TypedValue.wrap(left.integer(), common, target);
         BigInteger b = TypedValue.wrap(right.integer(), common, target);
+        return compared(operator, a.compareTo(b))
+                .orElseGet(() -> TypedValue.of(common, arithmetic(expression, common, a, b), target));
+    }
+
+    /** The result of a comparison; empty for what is none. */
+    private static Optional<TypedValue> compared(int operator, int order) {
         return switch (operator) {
-            case IASTBinaryExpression.op_equals -> TypedValue.ofInt(a.equals(b));
-            case IASTBinaryExpression.op_notequals -> TypedValue.ofInt(!a.equals(b));
-            case IASTBinaryExpression.op_lessThan -> TypedValue.ofInt(a.compareTo(b) < 0);
-            case IASTBinaryExpression.op_lessEqual -> TypedValue.ofInt(a.compareTo(b) <= 0);
-            case IASTBinaryExpression.op_greaterThan -> TypedValue.ofInt(a.compareTo(b) > 0);
-            case IASTBinaryExpression.op_greaterEqual -> TypedValue.ofInt(a.compareTo(b) >= 0);
-            default -> TypedValue.of(common, arithmetic(expression, a, b), target);
+            case IASTBinaryExpression.op_equals -> Optional.of(TypedValue.ofInt(order == 0));
+            case IASTBinaryExpression.op_notequals -> Optional.of(TypedValue.ofInt(order != 0));
+            case IASTBinaryExpression.op_lessThan -> Optional.of(TypedValue.ofInt(order < 0));
+            case IASTBinaryExpression.op_lessEqual -> Optional.of(TypedValue.ofInt(order <= 0));
+            case IASTBinaryExpression.op_greaterThan -> Optional.of(TypedValue.ofInt(order > 0));
+            case IASTBinaryExpression.op_greaterEqual -> Optional.of(TypedValue.ofInt(order >= 0));
+            default -> Optional.empty();
         };
+    }
+
+    /** Of two floats the sum, difference, product or quotient in double, cut to float, is the one that float gives. */
+    private static TypedValue floating(IASTBinaryExpression expression, ScalarType type, double a, double b) {
+        Optional<TypedValue> compared =
+                compared(expression.getOperator(), a == b ? 0 : Double.compare(a, b));
+        if (compared.isPresent()) {
+            return compared.get();
+        }
+        double result = switch (expression.getOperator()) {
+            case IASTBinaryExpression.op_plus -> a + b;
+            case IASTBinaryExpression.op_minus -> a - b;
+            case IASTBinaryExpression.op_multiply -> a * b;
+            case IASTBinaryExpression.op_divide -> a / b;
+            default -> throw notConstant(expression);
+        };
+        if (Double.isNaN(result)) {
+            throw notConstant(expression);
+        }
+        return new TypedValue(type, new FloatingValue(type == ScalarType.FLOAT ? (float) result : result));
     }
 
     private TypedValue shift(IASTBinaryExpression expression, TypedValue left, TypedValue right) {
@@ -211,18 +287,24 @@ final class ConstantEvaluator {
         return TypedValue.of(type, value, target);
     }
 
-    private static BigInteger arithmetic(IASTBinaryExpression expression, BigInteger a, BigInteger b) {
+    private BigInteger arithmetic(IASTBinaryExpression expression, ScalarType type, BigInteger a, BigInteger b) {
         int operator = expression.getOperator();
-        boolean divides = operator == IASTBinaryExpression.op_divide || operator == IASTBinaryExpression.op_modulo;
-        if (divides && b.signum() == 0) {
-            throw new UnsupportedConstructException(expression, "division by zero in " + expression.getRawSignature());
+        if (operator == IASTBinaryExpression.op_divide || operator == IASTBinaryExpression.op_modulo) {
+            if (b.signum() == 0) {
+                throw new UnsupportedConstructException(
+                        expression, "division by zero in " + expression.getRawSignature());
+            }
+            BigInteger quotient = a.divide(b);
+            if (!TypedValue.wrap(quotient, type, target).equals(quotient)) {
+                throw new UnsupportedConstructException(
+                        expression, "division that overflows in " + expression.getRawSignature());
+            }
+            return operator == IASTBinaryExpression.op_divide ? quotient : a.remainder(b);
         }
         return switch (operator) {
             case IASTBinaryExpression.op_plus -> a.add(b);
             case IASTBinaryExpression.op_minus -> a.subtract(b);
             case IASTBinaryExpression.op_multiply -> a.multiply(b);
-            case IASTBinaryExpression.op_divide -> a.divide(b);
-            case IASTBinaryExpression.op_modulo -> a.remainder(b);
             case IASTBinaryExpression.op_binaryAnd -> a.and(b);
             case IASTBinaryExpression.op_binaryOr -> a.or(b);
             case IASTBinaryExpression.op_binaryXor -> a.xor(b);

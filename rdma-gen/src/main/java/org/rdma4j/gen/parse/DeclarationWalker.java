@@ -35,8 +35,12 @@ final class DeclarationWalker {
         for (IASTDeclaration declaration : unit.getDeclarations()) {
             try {
                 declare(declaration);
-            } catch (UnsupportedConstructException e) {
-                context.scope().addUnsupported(tagsOf(declaration), identifiersOf(declaration), e);
+            } catch (RuntimeException e) {
+                context.scope()
+                        .addUnsupported(
+                                tagsOf(declaration),
+                                identifiersOf(declaration),
+                                UnsupportedConstructException.of(Locations.of(declaration), e));
             }
         }
     }

@@ -29,18 +29,20 @@ final class EnumBuilder {
         String tag = specifier.getName().toString();
         Location location = Locations.of(specifier);
         List<Enumerator> enumerators = new ArrayList<>();
-        BigInteger next = BigInteger.ZERO;
+        TypedValue next = TypedValue.ofInt(false);
         for (IASTEnumerator enumerator : specifier.getEnumerators()) {
             if (enumerator.getValue() != null) {
-                next = context.constants().integer(enumerator.getValue()).integer();
+                next = context.constants().integer(enumerator.getValue());
             }
-            if (next.bitLength() > (next.signum() < 0 ? 63 : 64)) {
+            BigInteger value = next.integer();
+            if (value.bitLength() > (value.signum() < 0 ? 63 : 64)) {
                 throw new UnsupportedConstructException(enumerator, "enumerator beyond 64 bits");
             }
             String name = enumerator.getName().toString();
-            enumerators.add(new Enumerator(name, next));
-            context.scope().define(name, new TypedValue(typeOf(next), new IntegerValue(next)));
-            next = next.add(BigInteger.ONE);
+            enumerators.add(new Enumerator(name, value));
+            ScalarType type = typeInside(next);
+            context.scope().define(name, new TypedValue(type, new IntegerValue(value)));
+            next = new TypedValue(type, new IntegerValue(value.add(BigInteger.ONE)));
         }
         boolean anyNegative = enumerators.stream().anyMatch(e -> e.value().signum() < 0);
         if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
@@ -53,21 +55,35 @@ final class EnumBuilder {
                 ScalarType.UNSIGNED_INT,
                 enumerators,
                 context.headerNames().of(location));
+        ScalarType wide = TypedValue.promoted(context.sizes().underlying(declaration));
+        enumerators.stream()
+                .filter(e -> !fitsInt(e.value()))
+                .forEach(e -> context.scope().define(e.name(), new TypedValue(wide, new IntegerValue(e.value()))));
         if (!tag.isEmpty()) {
             context.scope().define(declaration.type(), declaration, location);
         }
         return declaration;
     }
 
-    /** An enumerator is an int where it fits, and otherwise as wide as it must be. */
-    private static ScalarType typeOf(BigInteger value) {
-        if (value.bitLength() <= 31) {
+    /**
+     * The type that an enumerator has up to the closing brace: int where that holds it, and otherwise that of the
+     * expression, or of the enumerator before it. Behind the brace it has the integer type of the enum.
+     */
+    private static ScalarType typeInside(TypedValue value) {
+        if (fitsInt(value.integer())) {
             return ScalarType.INT;
         }
-        if (value.signum() >= 0 && value.bitLength() <= 32) {
-            return ScalarType.UNSIGNED_INT;
+        ScalarType type = TypedValue.promoted(value.scalar());
+        boolean unsigned = type == ScalarType.UNSIGNED_INT || type == ScalarType.UNSIGNED_LONG
+                || type == ScalarType.UNSIGNED_LONG_LONG || type == ScalarType.UNSIGNED_INT128;
+        if (type.size() == ScalarType.INT.size() && value.integer().bitLength() <= Integer.SIZE - (unsigned ? 0 : 1)) {
+            return type;
         }
-        return value.bitLength() <= 63 ? ScalarType.LONG : ScalarType.UNSIGNED_LONG;
+        return unsigned || value.integer().bitLength() > Long.SIZE - 1 ? ScalarType.UNSIGNED_LONG : ScalarType.LONG;
+    }
+
+    private static boolean fitsInt(BigInteger value) {
+        return value.bitLength() < Integer.SIZE;
     }
 
     private boolean isPacked(IASTEnumerationSpecifier specifier) {

@@ -2,6 +2,7 @@ package org.rdma4j.gen.parse;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** The escape sequences of character and string literals, decoded to the bytes that the compiler stores. */
@@ -13,24 +14,42 @@ final class Escapes {
     private Escapes() {}
 
     static byte[] decode(IASTNode node, String text) {
+        return decode(text).orElseThrow(() -> new UnsupportedConstructException(node, "escape sequence in " + text));
+    }
+
+    /** The bytes; empty where an escape sequence is none, or stands for more than a byte. */
+    static Optional<byte[]> decode(String text) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         int i = 0;
         while (i < text.length()) {
-            char c = text.charAt(i);
-            if (c != '\\') {
-                int point = text.codePointAt(i);
-                bytes.writeBytes(Character.toString(point).getBytes(StandardCharsets.UTF_8));
-                i += Character.charCount(point);
+            if (text.charAt(i) == '\\') {
+                i = escape(text, i + 1, bytes);
+                if (i < 0) {
+                    return Optional.empty();
+                }
                 continue;
             }
-            i = escape(node, text, i + 1, bytes);
+            int point = text.codePointAt(i);
+            bytes.writeBytes(Character.toString(point).getBytes(StandardCharsets.UTF_8));
+            i += Character.charCount(point);
         }
-        return bytes.toByteArray();
+        return Optional.of(bytes.toByteArray());
     }
 
-    private static int escape(IASTNode node, String text, int start, ByteArrayOutputStream bytes) {
+    /** A literal of these bytes, of which no escape goes on into what follows. */
+    static String literal(byte[] bytes) {
+        StringBuilder text = new StringBuilder("\"");
+        for (byte b : bytes) {
+            boolean plain = b >= ' ' && b < 0x7f && b != '"' && b != '\\' && b != '?';
+            text.append(plain ? String.valueOf((char) b) : String.format("\\%03o", b & 0xff));
+        }
+        return text.append('"').toString();
+    }
+
+    /** Where the text goes on behind an escape sequence; -1 where it is none. */
+    private static int escape(String text, int start, ByteArrayOutputStream bytes) {
         if (start >= text.length()) {
-            throw new UnsupportedConstructException(node, "literal that ends in a backslash");
+            return -1;
         }
         char c = text.charAt(start);
         int named = NAMES.indexOf(c);
@@ -41,16 +60,15 @@ final class Escapes {
         boolean hex = c == 'x';
         int radix = hex ? 16 : 8;
         int i = hex ? start + 1 : start;
+        int first = i;
         int limit = hex ? text.length() : Math.min(text.length(), start + 3);
         int value = 0;
-        int digits = 0;
-        while (i < limit && Character.digit(text.charAt(i), radix) >= 0) {
+        while (i < limit && value <= 0xff && Character.digit(text.charAt(i), radix) >= 0) {
             value = value * radix + Character.digit(text.charAt(i), radix);
             i++;
-            digits++;
         }
-        if (digits == 0 || value > 0xff) {
-            throw new UnsupportedConstructException(node, "escape sequence \\" + c);
+        if (i == first || value > 0xff) {
+            return -1;
         }
         bytes.write(value);
         return i;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,18 +13,24 @@ import java.util.Map;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier.IASTEnumerator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
+import org.eclipse.cdt.core.dom.parser.c.GCCScannerExtensionConfiguration;
 import org.eclipse.cdt.core.index.IIndexFileLocation;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
 import org.eclipse.cdt.core.parser.FileContent;
 import org.eclipse.cdt.core.parser.IProblem;
+import org.eclipse.cdt.core.parser.IToken;
 import org.eclipse.cdt.core.parser.NullLogService;
+import org.eclipse.cdt.core.parser.OffsetLimitReachedException;
+import org.eclipse.cdt.core.parser.ParserLanguage;
 import org.eclipse.cdt.internal.core.parser.IMacroDictionary;
+import org.eclipse.cdt.internal.core.parser.scanner.CPreprocessor;
 import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContent;
 import org.eclipse.cdt.internal.core.parser.scanner.InternalFileContentProvider;
 import org.eclipse.core.runtime.CoreException;
@@ -76,6 +83,11 @@ final class FrontEnd {
         return new FrontEnd(includePaths, all, contents);
     }
 
+    /** The same parser with no macro but those that stand for keywords, for what is expanded already. */
+    FrontEnd withoutMacros() {
+        return new FrontEnd(List.of(), withDialect(Map.of()), contents);
+    }
+
     /** Parses a text as if it stood in the named file. */
     IASTTranslationUnit parse(String file, String text) {
         IASTTranslationUnit unit = parseLeniently(file, text);
@@ -103,20 +115,48 @@ final class FrontEnd {
 
     /** Parses a text whose single declarations may be wrong; the caller looks at each. */
     IASTTranslationUnit parseLeniently(String file, String text) {
-        String[] folders = includePaths.stream().map(Path::toString).toArray(String[]::new);
-        FileContent content = FileContent.create(file, true, text.toCharArray());
         try {
             return GCCLanguage.getDefault()
                     .getASTTranslationUnit(
-                            content,
-                            new ExtendedScannerInfo(macros, folders),
+                            FileContent.create(file, true, text.toCharArray()),
+                            scannerInfo(),
                             new Contents(),
                             null,
                             0,
                             new NullLogService());
-        } catch (CoreException e) {
-            throw ProblemException.badInput(Location.of(file), "the C parser failed: " + e.getMessage(), "", e);
+        } catch (ProblemException e) {
+            throw e;
+        } catch (CoreException | RuntimeException e) {
+            throw ProblemException.badInput(
+                    Location.of(file), "the C parser failed: " + e, "reduce what is included, to find the line", e);
         }
+    }
+
+    /** The tokens of a text, macros expanded, and adjacent string literals not yet joined. */
+    List<IToken> tokens(String text) {
+        CPreprocessor preprocessor = new CPreprocessor(
+                FileContent.create("<tokens>", true, text.toCharArray()),
+                scannerInfo(),
+                ParserLanguage.C,
+                new NullLogService(),
+                GCCScannerExtensionConfiguration.getInstance(),
+                new Contents());
+        List<IToken> tokens = new ArrayList<>();
+        try {
+            IToken token = preprocessor.nextTokenRaw();
+            while (token.getType() != IToken.tEND_OF_INPUT) {
+                tokens.add(token);
+                token = preprocessor.nextTokenRaw();
+            }
+        } catch (OffsetLimitReachedException e) {
+            throw new IllegalStateException("no limit was set", e);
+        }
+        return tokens;
+    }
+
+    private ExtendedScannerInfo scannerInfo() {
+        return new ExtendedScannerInfo(
+                macros, includePaths.stream().map(Path::toString).toArray(String[]::new));
     }
 
     /**
@@ -126,16 +166,32 @@ final class FrontEnd {
      * @throws UnsupportedConstructException when it is none
      */
     IASTExpression expression(String text, Collection<String> typedefNames) {
-        String unit = typedefPrelude(typedefNames) + "enum { value = (" + text + ") };\n";
-        IASTDeclaration[] declarations = parseLeniently("<expression>", unit).getDeclarations();
-        IASTDeclaration last = declarations[declarations.length - 1];
-        if (last instanceof IASTSimpleDeclaration simple
-                && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration
-                && enumeration.getEnumerators().length == 1
-                && enumeration.getEnumerators()[0].getValue() != null) {
-            return enumeration.getEnumerators()[0].getValue();
+        IASTTranslationUnit unit = parseLeniently("<expression>", typedefPrelude(typedefNames) + initializer("value", text));
+        Map<String, IASTExpression> expressions = initializers(unit);
+        if (!expressions.containsKey("value")) {
+            throw new UnsupportedConstructException(unit, "not an expression: " + text);
         }
-        throw new UnsupportedConstructException(last, "not an expression: " + text);
+        return expressions.get("value");
+    }
+
+    /** A declaration that gives an enumerator of this name the expression as its value. */
+    static String initializer(String name, String expression) {
+        return "enum { " + name + " = (" + expression + ") };\n";
+    }
+
+    /** The expressions of such declarations, by name; what is no expression is not among them. */
+    static Map<String, IASTExpression> initializers(IASTTranslationUnit unit) {
+        Map<String, IASTExpression> expressions = new HashMap<>();
+        for (IASTDeclaration declaration : unit.getDeclarations()) {
+            if (declaration instanceof IASTSimpleDeclaration simple
+                    && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration
+                    && enumeration.getEnumerators().length == 1
+                    && enumeration.getEnumerators()[0].getValue() != null) {
+                IASTEnumerator enumerator = enumeration.getEnumerators()[0];
+                expressions.put(enumerator.getName().toString(), enumerator.getValue());
+            }
+        }
+        return expressions;
     }
 
     /** Declares each name as some type, for units that are parsed without their headers. */

@@ -11,11 +11,15 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorEndifStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfdefStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.problem.Location;
 
-/** The lines that {@code #if} leaves out. They need not be C, and yet the parser complains of an odd quote in them. */
+/**
+ * The lines that {@code #if} leaves out, and those that define macros. They need not be C, and yet the parser complains
+ * of an odd quote in them.
+ */
 final class InactiveCode {
 
     private record Lines(int first, int last) {}
@@ -25,10 +29,15 @@ final class InactiveCode {
     InactiveCode(IASTTranslationUnit unit) {
         Map<String, Integer> open = new HashMap<>();
         for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
+            Location location = Locations.of(statement);
+            if (statement instanceof IASTPreprocessorMacroDefinition && statement.getFileLocation() != null) {
+                int last = statement.getFileLocation().getEndingLineNumber();
+                byFile.computeIfAbsent(location.file(), file -> new ArrayList<>())
+                        .add(new Lines(location.line() - 1, last + 1));
+            }
             if (!statement.isActive() || !isConditional(statement)) {
                 continue;
             }
-            Location location = Locations.of(statement);
             Integer first = open.remove(location.file());
             if (first != null) {
                 byFile.computeIfAbsent(location.file(), file -> new ArrayList<>())

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
@@ -23,6 +25,16 @@ final class Literals {
             ScalarType.UNSIGNED_LONG,
             ScalarType.LONG_LONG,
             ScalarType.UNSIGNED_LONG_LONG);
+
+    private static final Pattern INTEGER = Pattern.compile(
+            "(0[xX][\\da-fA-F]+|0[bB][01]+|\\d+)([uU](?:ll|LL|[lL])?|(?:ll|LL|[lL])[uU]?|)");
+
+    /** Decimal or hexadecimal, a float or a double; {@code long double} and decimal floating types end otherwise. */
+    private static final Pattern FLOATING = Pattern.compile("((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?"
+            + "|0[xX](?:[\\da-fA-F]+\\.?[\\da-fA-F]*|\\.[\\da-fA-F]+)[pP][+-]?\\d+)([fF]?)");
+
+    /** An escape whose length depends on what follows. */
+    private static final Pattern NUMERIC_ESCAPE = Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*\\\\[x0-7]");
 
     private final Target target;
 
@@ -43,18 +55,16 @@ final class Literals {
     }
 
     private Optional<TypedValue> integer(String text) {
-        String lower = text.toLowerCase(Locale.ROOT).replace("'", "");
-        int end = lower.length();
-        boolean hex = lower.startsWith("0x");
-        while (end > 0 && "ul".indexOf(lower.charAt(end - 1)) >= 0) {
-            end--;
+        Matcher matcher = INTEGER.matcher(text);
+        if (!matcher.matches()) {
+            return Optional.empty();
         }
-        String suffix = lower.substring(end);
-        String digits = lower.substring(0, end);
+        String digits = matcher.group(1).toLowerCase(Locale.ROOT);
+        String suffix = matcher.group(2).toLowerCase(Locale.ROOT);
         boolean decimal = false;
         BigInteger value;
         try {
-            if (hex) {
+            if (digits.startsWith("0x")) {
                 value = new BigInteger(digits.substring(2), 16);
             } else if (digits.startsWith("0b")) {
                 value = new BigInteger(digits.substring(2), 2);
@@ -101,28 +111,22 @@ final class Literals {
         if (!text.startsWith("\"")) {
             throw new UnsupportedConstructException(literal, "wide string literal " + text);
         }
+        // The parser joins adjacent literals without a mark, and an escape may then go on into the next one.
+        if (NUMERIC_ESCAPE.matcher(text).find() && !literal.getRawSignature().equals(text)) {
+            throw new UnsupportedConstructException(literal, "joined string literal " + text);
+        }
         byte[] bytes = Escapes.decode(literal, text.substring(1, text.length() - 1));
         String value = new String(bytes, StandardCharsets.ISO_8859_1);
         return new TypedValue(new ArrayType(ScalarType.CHAR, bytes.length + 1L), new StringValue(value));
     }
 
     private static TypedValue floating(IASTLiteralExpression literal, String text) {
-        String lower = text.toLowerCase(Locale.ROOT);
-        boolean hex = lower.startsWith("0x");
-        ScalarType type = ScalarType.DOUBLE;
-        String digits = text;
-        if (lower.endsWith("l")) {
-            throw new UnsupportedConstructException(literal, "long double literal " + text);
-        }
-        if (lower.endsWith("f") && (!hex || lower.contains("p"))) {
-            type = ScalarType.FLOAT;
-            digits = text.substring(0, text.length() - 1);
-        }
-        try {
-            double value = type == ScalarType.FLOAT ? Float.parseFloat(digits) : Double.parseDouble(digits);
-            return new TypedValue(type, new FloatingValue(value));
-        } catch (NumberFormatException e) {
+        Matcher matcher = FLOATING.matcher(text);
+        if (!matcher.matches()) {
             throw new UnsupportedConstructException(literal, "floating literal " + text);
         }
+        boolean isFloat = !matcher.group(2).isEmpty();
+        double value = isFloat ? Float.parseFloat(matcher.group(1)) : Double.parseDouble(matcher.group(1));
+        return new TypedValue(isFloat ? ScalarType.FLOAT : ScalarType.DOUBLE, new FloatingValue(value));
     }
 }

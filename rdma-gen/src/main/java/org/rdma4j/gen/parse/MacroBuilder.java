@@ -2,15 +2,14 @@ package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
-import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
-import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
-import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -25,6 +24,8 @@ import org.rdma4j.gen.model.NamedType.Tag;
 final class MacroBuilder {
 
     private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
+
+    private static final String PROBE = "probe_";
 
     private final ParseContext context;
 
@@ -49,36 +50,39 @@ final class MacroBuilder {
             }
             try {
                 declarations.add(declaration(macro, Optional.ofNullable(expressions.get(macro.name()))));
-            } catch (UnsupportedConstructException e) {
-                failed.put(macro.name(), e.getMessage());
+            } catch (RuntimeException e) {
+                failed.put(macro.name(), UnsupportedConstructException.of(macro.location(), e).getMessage());
             }
         }
         return declarations;
     }
 
+    /** The expressions among the macros, each parsed so that none can spoil another. */
     private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros, MacroTable all) {
-        StringBuilder text =
-                new StringBuilder(FrontEnd.typedefPrelude(context.scope().typedefNames()));
-        for (MacroTable.Macro macro : macros) {
-            text.append("enum { probe_")
-                    .append(macro.name())
-                    .append(" = (")
-                    .append(macro.name())
-                    .append(") };\n");
-        }
-        Map<String, IASTExpression> expressions = new HashMap<>();
-        for (IASTDeclaration declaration : context.frontEnd()
-                .withMacros(all.definitions())
-                .parseLeniently("<macros>", text.toString())
-                .getDeclarations()) {
-            if (declaration instanceof IASTSimpleDeclaration simple
-                    && simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier probe
-                    && probe.getEnumerators().length == 1
-                    && probe.getEnumerators()[0].getValue() != null) {
-                String name = probe.getEnumerators()[0].getName().toString().substring("probe_".length());
-                expressions.put(name, probe.getEnumerators()[0].getValue());
+        Map<String, String> texts = new MacroExpansions(context.frontEnd(), all).expressions(macros);
+        Map<String, IASTExpression> expressions = new HashMap<>(parse(texts));
+        texts.forEach((name, text) -> {
+            if (!expressions.containsKey(name)) {
+                expressions.putAll(parse(Map.of(name, text)));
             }
-        }
+        });
+        return expressions;
+    }
+
+    private Map<String, IASTExpression> parse(Map<String, String> texts) {
+        Set<String> words = new HashSet<>();
+        texts.values().forEach(text -> words.addAll(List.of(text.split(" "))));
+        StringBuilder unit = new StringBuilder(FrontEnd.typedefPrelude(context.scope().typedefNames().stream()
+                .filter(words::contains)
+                .toList()));
+        texts.forEach((name, text) -> unit.append(FrontEnd.initializer(PROBE + name, text)));
+        Map<String, IASTExpression> expressions = new HashMap<>();
+        FrontEnd.initializers(context.frontEnd().withoutMacros().parseLeniently("<macros>", unit.toString()))
+                .forEach((name, expression) -> {
+                    if (name.startsWith(PROBE)) {
+                        expressions.put(name.substring(PROBE.length()), expression);
+                    }
+                });
         return expressions;
     }
 

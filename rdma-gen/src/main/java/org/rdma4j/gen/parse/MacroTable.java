@@ -1,13 +1,19 @@
 package org.rdma4j.gen.parse;
 
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorFunctionStyleMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
@@ -23,9 +29,12 @@ final class MacroTable {
      */
     record Macro(String name, String signature, boolean functionLike, String expansion, Location location) {}
 
+    private static final Pattern PUSH_OR_POP = Pattern.compile("\\s*(push|pop)_macro\\s*\\(\\s*\"(\\w+)\"\\s*\\)\\s*");
+
     private final Map<String, Macro> macros = new LinkedHashMap<>();
 
     MacroTable(IASTTranslationUnit unit) {
+        Map<String, Deque<Optional<Macro>>> pushed = new HashMap<>();
         for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
             if (statement instanceof IASTPreprocessorMacroDefinition definition && definition.isActive()) {
                 Macro macro = macro(definition);
@@ -33,7 +42,24 @@ final class MacroTable {
                 macros.put(macro.name(), macro);
             } else if (statement instanceof IASTPreprocessorUndefStatement undef && undef.isActive()) {
                 macros.remove(undef.getMacroName().toString());
+            } else if (statement instanceof IASTPreprocessorPragmaStatement pragma && pragma.isActive()) {
+                pushOrPop(String.valueOf(pragma.getMessage()), pushed);
             }
+        }
+    }
+
+    private void pushOrPop(String pragma, Map<String, Deque<Optional<Macro>>> pushed) {
+        Matcher matcher = PUSH_OR_POP.matcher(pragma);
+        if (!matcher.matches()) {
+            return;
+        }
+        String name = matcher.group(2);
+        Deque<Optional<Macro>> stack = pushed.computeIfAbsent(name, key -> new ArrayDeque<>());
+        if (matcher.group(1).equals("push")) {
+            stack.push(get(name));
+        } else if (!stack.isEmpty()) {
+            macros.remove(name);
+            stack.pop().ifPresent(macro -> macros.put(name, macro));
         }
     }
 

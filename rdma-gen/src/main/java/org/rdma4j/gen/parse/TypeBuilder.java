@@ -228,6 +228,8 @@ final class TypeBuilder {
         while (true) {
             if (current instanceof QualifiedType qualified) {
                 current = qualified.type();
+            } else if (current instanceof UnnamedEnum unnamed) {
+                return context.sizes().underlying(unnamed.declaration());
             } else if (current instanceof NamedType named) {
                 Optional<Declaration> declaration = context.scope().type(named);
                 if (declaration.isEmpty()) {
@@ -236,7 +238,7 @@ final class TypeBuilder {
                 if (declaration.get() instanceof TypedefDecl typedef) {
                     current = typedef.type();
                 } else if (declaration.get() instanceof EnumDecl enumeration) {
-                    return enumeration.underlying();
+                    return context.sizes().underlying(enumeration);
                 } else {
                     return current;
                 }

@@ -1,8 +1,11 @@
 package org.rdma4j.gen.parse;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ConstantDecl.FloatingValue;
 import org.rdma4j.gen.model.ConstantDecl.IntegerValue;
+import org.rdma4j.gen.model.ConstantDecl.PointerValue;
 import org.rdma4j.gen.model.ConstantDecl.Value;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
@@ -25,6 +28,19 @@ record TypedValue(CType type, Value value) {
         return value instanceof IntegerValue && type instanceof ScalarType;
     }
 
+    /** Whether it is an integer or a floating number, as arithmetic needs. */
+    boolean isArithmetic() {
+        return (value instanceof IntegerValue || value instanceof FloatingValue) && type instanceof ScalarType;
+    }
+
+    /** The number as a float or double, rounded once. */
+    double floating(ScalarType to) {
+        if (value instanceof FloatingValue floating) {
+            return to == ScalarType.FLOAT ? (float) floating.value() : floating.value();
+        }
+        return to == ScalarType.FLOAT ? integer().floatValue() : integer().doubleValue();
+    }
+
     BigInteger integer() {
         return ((IntegerValue) value).value();
     }
@@ -33,8 +49,15 @@ record TypedValue(CType type, Value value) {
         return (ScalarType) type;
     }
 
-    boolean isZero() {
-        return integer().signum() == 0;
+    /** What a condition makes of it; empty for what only a running program could compare with zero. */
+    Optional<Boolean> truth() {
+        if (value instanceof FloatingValue floating) {
+            return Optional.of(floating.value() != 0);
+        }
+        if (value instanceof PointerValue pointer) {
+            return Optional.of(pointer.address().signum() != 0);
+        }
+        return isInteger() ? Optional.of(integer().signum() != 0) : Optional.empty();
     }
 
     /** The value as the type stores it: modulo 2^n, and signed where the type is. */
@@ -56,6 +79,9 @@ record TypedValue(CType type, Value value) {
 
     /** The common type of two promoted operands, by the usual arithmetic conversions. */
     static ScalarType common(ScalarType left, ScalarType right, Target target) {
+        if (left.isFloating() || right.isFloating()) {
+            return left == ScalarType.DOUBLE || right == ScalarType.DOUBLE ? ScalarType.DOUBLE : ScalarType.FLOAT;
+        }
         ScalarType a = promoted(left);
         ScalarType b = promoted(right);
         if (a == b) {

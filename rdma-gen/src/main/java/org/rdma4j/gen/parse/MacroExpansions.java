@@ -1,0 +1,126 @@
+package org.rdma4j.gen.parse;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.parser.IToken;
+
+/**
+ * What object-like macros expand to, token by token. A macro is any row of tokens, an opening brace or half a string
+ * among them; only what can be an expression by its brackets and quotes is given to the parser.
+ */
+final class MacroExpansions {
+
+    /** What the preprocessor makes of these depends on where, or when, a macro is used. */
+    private static final List<String> PLACES = List.of(
+            "__LINE__", "__FILE__", "__COUNTER__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__INCLUDE_LEVEL__");
+
+    private static final Pattern QUOTED = Pattern.compile("(?:u8|[LuU])?(?:\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')");
+
+    private final FrontEnd frontEnd;
+    private final MacroTable all;
+
+    MacroExpansions(FrontEnd frontEnd, MacroTable all) {
+        this.frontEnd = frontEnd;
+        this.all = all;
+    }
+
+    /** The text of each macro that may be an expression, by name: one space between its tokens. */
+    Map<String, String> expressions(List<MacroTable.Macro> macros) {
+        String mark = mark();
+        StringBuilder text = new StringBuilder();
+        PLACES.forEach(name -> text.append("#undef ").append(name).append('\n'));
+        for (int i = 0; i < macros.size(); i++) {
+            text.append(mark).append(i).append('\n').append(macros.get(i).name()).append('\n');
+        }
+        text.append(mark).append(macros.size()).append('\n');
+        Iterator<IToken> tokens =
+                frontEnd.withMacros(all.definitions()).tokens(text.toString()).iterator();
+        tokens.next();
+        Map<String, String> expressions = new LinkedHashMap<>();
+        for (int i = 0; i < macros.size(); i++) {
+            List<IToken> expansion = new ArrayList<>();
+            String end = mark + (i + 1);
+            for (IToken token = tokens.next(); !token.getImage().equals(end); token = tokens.next()) {
+                expansion.add(token);
+            }
+            String name = macros.get(i).name();
+            expression(expansion).ifPresent(expression -> expressions.put(name, expression));
+        }
+        return expressions;
+    }
+
+    /** A word that no macro has in it. */
+    private String mark() {
+        StringBuilder mark = new StringBuilder("rdma4j_macro_");
+        while (all.all().stream().anyMatch(macro -> macro.expansion().contains(mark))) {
+            mark.append('_');
+        }
+        return mark.toString();
+    }
+
+    private static Optional<String> expression(List<IToken> tokens) {
+        if (tokens.isEmpty() || !isClosed(tokens)) {
+            return Optional.empty();
+        }
+        List<String> words = new ArrayList<>();
+        List<String> strings = new ArrayList<>();
+        for (IToken token : tokens) {
+            if (token.getImage().endsWith("\"")) {
+                strings.add(token.getImage());
+            } else {
+                words.addAll(joined(strings));
+                strings.clear();
+                words.add(token.getImage());
+            }
+        }
+        words.addAll(joined(strings));
+        return Optional.of(String.join(" ", words));
+    }
+
+    /** Adjacent string literals as one, so that no escape goes on from one into the next; wide ones stay what they are. */
+    private static List<String> joined(List<String> literals) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (String literal : literals) {
+            Optional<byte[]> bytes = literal.startsWith("\"")
+                    ? Escapes.decode(literal.substring(1, literal.length() - 1))
+                    : Optional.empty();
+            if (bytes.isEmpty()) {
+                return literals;
+            }
+            all.writeBytes(bytes.get());
+        }
+        return literals.isEmpty() ? literals : List.of(Escapes.literal(all.toByteArray()));
+    }
+
+    /** Whether brackets and quotes are closed, and nothing stands there that ends an expression or begins another. */
+    private static boolean isClosed(List<IToken> tokens) {
+        Map<String, String> closing = Map.of("(", ")", "[", "]");
+        List<String> open = new ArrayList<>();
+        for (IToken token : tokens) {
+            String image = token.getImage();
+            if (PLACES.contains(image)) {
+                return false;
+            }
+            boolean quotes = image.indexOf('"') >= 0 || image.indexOf('\'') >= 0;
+            if (quotes ? !QUOTED.matcher(image).matches() : image.matches("[{};#\\\\`@$]|##|//|\\.\\.\\.")) {
+                return false;
+            }
+            if (closing.containsKey(image)) {
+                open.add(closing.get(image));
+            } else if (image.equals(")") || image.equals("]")) {
+                if (open.isEmpty() || !open.remove(open.size() - 1).equals(image)) {
+                    return false;
+                }
+            } else if (image.equals(",") && open.isEmpty()) {
+                return false;
+            }
+        }
+        return open.isEmpty();
+    }
+}
