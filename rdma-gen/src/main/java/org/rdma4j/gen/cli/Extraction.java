@@ -66,8 +66,7 @@ final class Extraction {
                 compiler.command(),
                 libraryFolders(compiler),
                 config,
-                linkNames(
-                        compiler, fromHeaders.stream().map(parser::includes).collect(Collectors.joining()), parsed),
+                linkNames(compiler, fromHeaders.stream().map(parser::includes).collect(Collectors.joining()), parsed),
                 parsed.functionLocations());
         List<Partition> partitions = new ArrayList<>();
         Metadata metadata;

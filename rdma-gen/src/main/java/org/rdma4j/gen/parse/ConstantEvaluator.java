@@ -163,7 +163,8 @@ final class ConstantEvaluator {
         } else if (resolved instanceof PointerType && !(operand.value() instanceof FloatingValue)) {
             return new TypedValue(
                     to,
-                    new PointerValue(integral(expression, operand, ScalarType.UNSIGNED_LONG).mod(POINTER_MODULUS)));
+                    new PointerValue(integral(expression, operand, ScalarType.UNSIGNED_LONG)
+                            .mod(POINTER_MODULUS)));
         }
         throw notConstant(expression);
     }
@@ -256,8 +257,7 @@ final class ConstantEvaluator {
 
     /** Of two floats the sum, difference, product or quotient in double, cut to float, is the one that float gives. */
     private static TypedValue floating(IASTBinaryExpression expression, ScalarType type, double a, double b) {
-        Optional<TypedValue> compared =
-                compared(expression.getOperator(), a == b ? 0 : Double.compare(a, b));
+        Optional<TypedValue> compared = compared(expression.getOperator(), a == b ? 0 : Double.compare(a, b));
         if (compared.isPresent()) {
             return compared.get();
         }

@@ -74,8 +74,10 @@ final class EnumBuilder {
             return ScalarType.INT;
         }
         ScalarType type = TypedValue.promoted(value.scalar());
-        boolean unsigned = type == ScalarType.UNSIGNED_INT || type == ScalarType.UNSIGNED_LONG
-                || type == ScalarType.UNSIGNED_LONG_LONG || type == ScalarType.UNSIGNED_INT128;
+        boolean unsigned = type == ScalarType.UNSIGNED_INT
+                || type == ScalarType.UNSIGNED_LONG
+                || type == ScalarType.UNSIGNED_LONG_LONG
+                || type == ScalarType.UNSIGNED_INT128;
         if (type.size() == ScalarType.INT.size() && value.integer().bitLength() <= Integer.SIZE - (unsigned ? 0 : 1)) {
             return type;
         }

@@ -166,7 +166,8 @@ final class FrontEnd {
      * @throws UnsupportedConstructException when it is none
      */
     IASTExpression expression(String text, Collection<String> typedefNames) {
-        IASTTranslationUnit unit = parseLeniently("<expression>", typedefPrelude(typedefNames) + initializer("value", text));
+        IASTTranslationUnit unit =
+                parseLeniently("<expression>", typedefPrelude(typedefNames) + initializer("value", text));
         Map<String, IASTExpression> expressions = initializers(unit);
         if (!expressions.containsKey("value")) {
             throw new UnsupportedConstructException(unit, "not an expression: " + text);

@@ -106,8 +106,7 @@ public final class HeaderParser {
         macros.all().stream()
                 .filter(m -> !m.functionLike() && DIGITS.matcher(m.expansion()).matches())
                 .forEach(m -> integers.put(m.name(), m.expansion()));
-        return new ParsedHeaders(
-                result, foreign, context.scope()::type, this::functionLocation, integers);
+        return new ParsedHeaders(result, foreign, context.scope()::type, this::functionLocation, integers);
     }
 
     /**

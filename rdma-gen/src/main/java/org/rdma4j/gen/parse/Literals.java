@@ -26,8 +26,8 @@ final class Literals {
             ScalarType.LONG_LONG,
             ScalarType.UNSIGNED_LONG_LONG);
 
-    private static final Pattern INTEGER = Pattern.compile(
-            "(0[xX][\\da-fA-F]+|0[bB][01]+|\\d+)([uU](?:ll|LL|[lL])?|(?:ll|LL|[lL])[uU]?|)");
+    private static final Pattern INTEGER =
+            Pattern.compile("(0[xX][\\da-fA-F]+|0[bB][01]+|\\d+)([uU](?:ll|LL|[lL])?|(?:ll|LL|[lL])[uU]?|)");
 
     /** Decimal or hexadecimal, a float or a double; {@code long double} and decimal floating types end otherwise. */
     private static final Pattern FLOATING = Pattern.compile("((?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?"

@@ -51,7 +51,9 @@ final class MacroBuilder {
             try {
                 declarations.add(declaration(macro, Optional.ofNullable(expressions.get(macro.name()))));
             } catch (RuntimeException e) {
-                failed.put(macro.name(), UnsupportedConstructException.of(macro.location(), e).getMessage());
+                failed.put(
+                        macro.name(),
+                        UnsupportedConstructException.of(macro.location(), e).getMessage());
             }
         }
         return declarations;
@@ -72,9 +74,8 @@ final class MacroBuilder {
     private Map<String, IASTExpression> parse(Map<String, String> texts) {
         Set<String> words = new HashSet<>();
         texts.values().forEach(text -> words.addAll(List.of(text.split(" "))));
-        StringBuilder unit = new StringBuilder(FrontEnd.typedefPrelude(context.scope().typedefNames().stream()
-                .filter(words::contains)
-                .toList()));
+        StringBuilder unit = new StringBuilder(FrontEnd.typedefPrelude(
+                context.scope().typedefNames().stream().filter(words::contains).toList()));
         texts.forEach((name, text) -> unit.append(FrontEnd.initializer(PROBE + name, text)));
         Map<String, IASTExpression> expressions = new HashMap<>();
         FrontEnd.initializers(context.frontEnd().withoutMacros().parseLeniently("<macros>", unit.toString()))

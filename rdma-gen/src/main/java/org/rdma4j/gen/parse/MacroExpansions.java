@@ -20,7 +20,8 @@ final class MacroExpansions {
     private static final List<String> PLACES = List.of(
             "__LINE__", "__FILE__", "__COUNTER__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__INCLUDE_LEVEL__");
 
-    private static final Pattern QUOTED = Pattern.compile("(?:u8|[LuU])?(?:\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')");
+    private static final Pattern QUOTED =
+            Pattern.compile("(?:u8|[LuU])?(?:\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')");
 
     private final FrontEnd frontEnd;
     private final MacroTable all;
@@ -32,27 +33,48 @@ final class MacroExpansions {
 
     /** The text of each macro that may be an expression, by name: one space between its tokens. */
     Map<String, String> expressions(List<MacroTable.Macro> macros) {
+        Map<String, String> expressions = new LinkedHashMap<>();
         String mark = mark();
+        int first = 0;
+        while (first < macros.size()) {
+            first += read(macros.subList(first, macros.size()), mark, expressions);
+        }
+        return expressions;
+    }
+
+    /**
+     * Reads macros up to the first that takes in all that stands behind it, as a call without its closing bracket does.
+     *
+     * @return how many were read, that one included
+     */
+    private int read(List<MacroTable.Macro> macros, String mark, Map<String, String> expressions) {
         StringBuilder text = new StringBuilder();
         PLACES.forEach(name -> text.append("#undef ").append(name).append('\n'));
         for (int i = 0; i < macros.size(); i++) {
-            text.append(mark).append(i).append('\n').append(macros.get(i).name()).append('\n');
+            text.append(macros.get(i).name())
+                    .append('\n')
+                    .append(mark)
+                    .append(i)
+                    .append('\n');
         }
-        text.append(mark).append(macros.size()).append('\n');
         Iterator<IToken> tokens =
                 frontEnd.withMacros(all.definitions()).tokens(text.toString()).iterator();
-        tokens.next();
-        Map<String, String> expressions = new LinkedHashMap<>();
         for (int i = 0; i < macros.size(); i++) {
             List<IToken> expansion = new ArrayList<>();
-            String end = mark + (i + 1);
-            for (IToken token = tokens.next(); !token.getImage().equals(end); token = tokens.next()) {
+            boolean ended = false;
+            while (!ended && tokens.hasNext()) {
+                IToken token = tokens.next();
+                ended = token.getImage().equals(mark + i);
                 expansion.add(token);
             }
+            if (!ended) {
+                return i + 1;
+            }
+            expansion.remove(expansion.size() - 1);
             String name = macros.get(i).name();
             expression(expansion).ifPresent(expression -> expressions.put(name, expression));
         }
-        return expressions;
+        return macros.size();
     }
 
     /** A word that no macro has in it. */
