@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.diff.Diff;
 import org.rdma4j.gen.diff.HistoryPage;
@@ -79,9 +80,10 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RecordFacts facts = configOption.read().records();
+        Config config = configOption.read();
         Metadata old = MetadataReader.read(before);
         Metadata now = MetadataReader.read(after);
+        RecordFacts facts = RecordSizes.facts(config, List.of(old, now));
         Report report = Diff.compare(old, now, facts);
         String text = switch (format) {
             case TEXT -> TextReport.of(report);

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,9 +43,9 @@ final class HistoryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String page = HistoryPage.page(
-                metadata.stream().map(MetadataReader::read).toList(),
-                configOption.read().records());
+        Config config = configOption.read();
+        List<Metadata> releases = metadata.stream().map(MetadataReader::read).toList();
+        String page = HistoryPage.page(releases, RecordSizes.facts(config, releases));
         ReportOutput.write(spec, Optional.ofNullable(output), page);
         return ExitCode.DONE.code();
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -19,6 +20,8 @@ import org.rdma4j.gen.tree.Value;
 
 /** Reads a configuration file and checks all of it that can be checked without a header or metadata at hand. */
 public final class ConfigReader {
+
+    private static final int MANUAL_SECTIONS = 8;
 
     private ConfigReader() {}
 
@@ -57,6 +60,7 @@ public final class ConfigReader {
                 "suppliers",
                 "sequence",
                 "drain",
+                "manual_section",
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
@@ -81,7 +85,7 @@ public final class ConfigReader {
                 root.optional("skip").map(SkipReader::readAll).orElse(Map.of()),
                 byName(root, "rename", Names::identifierOrMember, Names::javaIdentifier),
                 byName(root, "shadow", Names::identifier, Names::identifier),
-                byName(root, "functions", Names::identifier, FunctionFactReader::read),
+                functions(root),
                 names(root, "fields", "big_endian", Names::member),
                 names(root, "fields", "moved", Names::member),
                 byName(root, "since", Names::identifierOrMember, Names::release),
@@ -91,6 +95,18 @@ public final class ConfigReader {
                         .map(v -> SupplierReader.read(v, partitions))
                         .orElse(Map.of()),
                 new SequenceReader(output).read(root));
+    }
+
+    private static Map<String, FunctionFact> functions(Table root) {
+        Optional<Long> section = root.optional("manual_section").map(v -> v.integer(1, MANUAL_SECTIONS));
+        Map<String, FunctionFact> result = new LinkedHashMap<>();
+        root.optional("functions")
+                .ifPresent(v -> v.table().entries().forEach((name, value) -> {
+                    String page =
+                            section.map(number -> name + "(" + number + ")").orElse("");
+                    result.put(Names.identifier(value, name), FunctionFactReader.read(value, page));
+                }));
+        return Collections.unmodifiableMap(result);
     }
 
     /** A table whose keys are C names. */

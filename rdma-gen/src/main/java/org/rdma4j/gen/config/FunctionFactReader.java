@@ -9,9 +9,12 @@ import org.rdma4j.gen.tree.Value;
 /** One line of {@code [functions]}. */
 final class FunctionFactReader {
 
+    private static final String NO_PAGE = "none";
+
     private FunctionFactReader() {}
 
-    static FunctionFact read(Value value) {
+    /** @param ownPage the manual page that the function has where the line names no other; empty for none */
+    static FunctionFact read(Value value, String ownPage) {
         Table table = value.table()
                 .allow("fails", "returns", "blocks", "owns", "critical", "addresses", "dma", "variadic", "page");
         boolean blocks = table.flag("blocks");
@@ -37,6 +40,6 @@ final class FunctionFactReader {
                 table.flag("addresses"),
                 table.flag("dma"),
                 variadic,
-                table.optional("page").map(Value::text).orElse(""));
+                table.optional("page").map(Value::text).orElse(ownPage).replace(NO_PAGE, ""));
     }
 }

@@ -14,13 +14,15 @@ final class RecordFactsReader {
 
     private static final String LIBRARY = "library_allocated";
     private static final String SIZED = "sized_by_caller";
+    private static final String SIZED_BY = "sized_by_field";
+    private static final String UNSIZED = "not_sized";
     private static final String FRONT = "grows_at_front";
     private static final String SIZE = "size_in";
 
     private RecordFactsReader() {}
 
     static RecordFacts read(Value value) {
-        Table table = value.table().allow(LIBRARY, SIZED, FRONT, SIZE);
+        Table table = value.table().allow(LIBRARY, SIZED, SIZED_BY, UNSIZED, FRONT, SIZE);
         Set<String> library = names(table, LIBRARY);
         Set<String> sized = names(table, SIZED);
         Set<String> front = names(table, FRONT);
@@ -31,7 +33,8 @@ final class RecordFactsReader {
                 library::contains,
                 "is not in " + LIBRARY,
                 "only what the library allocates can grow at its front; add it there");
-        return new RecordFacts(library, sized, front, sizeFields(table, front));
+        return new RecordFacts(
+                library, sized, names(table, SIZED_BY), names(table, UNSIZED), front, sizeFields(table, front));
     }
 
     private static Map<String, String> sizeFields(Table table, Set<String> front) {

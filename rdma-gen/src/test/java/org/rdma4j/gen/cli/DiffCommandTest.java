@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,35 @@ class DiffCommandTest {
         assertThat(outcome.out())
                 .contains("~ IBV_QPT_RC  [breaks binary]")
                 .contains("2 of ibv_qp_type → 20 of ibv_qp_type");
+    }
+
+    /** A mask tells that callers state how much they have: the record grows and nobody breaks. Without it somebody does. */
+    @Test
+    void whatHasAMaskMayGrow() throws IOException {
+        String config = "[output]\nname = \"lab\"\n[[partition]]\nnamespace = \"lab\"\nheaders = [\"lab.h\"]\n"
+                + "[records]\nsized_by_field = [\"comp_mask\"]\n";
+        Files.writeString(folder.resolve("lab.toml"), config);
+        Files.writeString(folder.resolve("other.toml"), config + "not_sized = [\"masked\"]\n");
+        String before = "struct masked { int comp_mask; int a; }; struct plain { int a; };";
+        String after = "struct masked { int comp_mask; int a; int b; }; struct plain { int a; };";
+        for (String header : List.of(before, after)) {
+            Files.writeString(folder.resolve("lab.h"), header);
+            Outcome extracted = Outcome.of(
+                    "extract",
+                    "--config",
+                    folder.resolve("lab.toml").toString(),
+                    "-o",
+                    folder.resolve(header.length() + ".json").toString());
+            assertThat(extracted.exit()).as(extracted.err()).isZero();
+        }
+        String[] files = {folder + "/" + before.length() + ".json", folder + "/" + after.length() + ".json"};
+        assertThat(Outcome.of("diff", "--config", folder + "/lab.toml", files[0], files[1])
+                        .out())
+                .contains("callers say how much of it they have")
+                .doesNotContain("breaks binary");
+        assertThat(Outcome.of("diff", "--config", folder + "/other.toml", files[0], files[1])
+                        .out())
+                .contains("breaks binary");
     }
 
     @Test

@@ -352,4 +352,16 @@ class ConfigReaderTest {
         Files.writeString(file, text);
         return ConfigReader.read(file);
     }
+
+    @Test
+    void aManualPageIsTheFunctionsOwnUnlessItSaysOtherwise() throws IOException {
+        Map<String, FunctionFact> functions = read(
+                        "rdma.toml",
+                        "manual_section = 2\n[output]\nname = \"a\"\n[[partition]]\nnamespace = \"a\"\nheaders = [\"a.h\"]\n"
+                                + "[functions]\nown = {}\nother = { page = \"b(3)\" }\nwithout = { page = \"none\" }\n")
+                .functions();
+        assertThat(functions.get("own").page()).isEqualTo("own(2)");
+        assertThat(functions.get("other").page()).isEqualTo("b(3)");
+        assertThat(functions.get("without").page()).isEmpty();
+    }
 }

@@ -54,11 +54,11 @@ class WrongConfigTest {
                         "[outputs]",
                         ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
                                 + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
-                                + " since, suppliers, sequence, drain, functions"),
+                                + " since, suppliers, sequence, drain, manual_section, functions"),
                 more(
                         "[records]\nlibrary = []",
                         ":8: unknown key records.library; known here:"
-                                + " library_allocated, sized_by_caller, grows_at_front, size_in"),
+                                + " library_allocated, sized_by_caller, sized_by_field, not_sized, grows_at_front, size_in"),
                 more(
                         "[records]\nlibrary_allocated = [\"a\", \"a\"]",
                         ":8: records.library_allocated[1] repeats \"a\"; remove one of the two"),

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,14 +10,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
 
 /** Nobody has to guess how a function fails: each one bound has the fact, from its manual page. */
 class FunctionFactsTest {
@@ -63,6 +68,35 @@ class FunctionFactsTest {
         }
         assertThat(without)
                 .as("functions of %s without fails under [functions]: read their manual pages", file.getFileName())
+                .isEmpty();
+    }
+
+    /** The packages' lists of files tell which pages there are, where the pages themselves are not installed. */
+    @Test
+    void everyManualPageIsInThePackages() throws IOException {
+        assumeThat(Path.of("/usr/bin/dpkg")).exists();
+        Result files = Command.run(List.of("dpkg", "-L", "libibverbs-dev", "librdmacm-dev"));
+        assumeThat(files.succeeded())
+                .as("libibverbs-dev and librdmacm-dev are installed")
+                .isTrue();
+        String version = Command.run(List.of("dpkg-query", "-W", "-f", "${Version}", "libibverbs-dev"))
+                .out();
+        Path metadata = ROOT.resolve("metadata/rdma-core-" + version.replaceAll("-.*", "") + ".json");
+        assumeThat(metadata).as("the metadata of the release that is installed").exists();
+        Config config = config(metadata);
+        Set<String> absent = new TreeSet<>();
+        for (Partition partition : MetadataReader.read(metadata).partitions()) {
+            for (FunctionDecl function : partition.functions()) {
+                FunctionFact fact = config.functions().get(function.name());
+                String page = fact == null ? "" : fact.page();
+                String file = page.replaceAll("(.*)\\((\\d)\\)", "/man$2/$1.$2.gz");
+                if (!page.isEmpty() && !files.out().contains(file + "\n")) {
+                    absent.add(function.name() + ": " + page);
+                }
+            }
+        }
+        assertThat(absent)
+                .as("functions whose manual page no package has; name another with page, or \"none\"")
                 .isEmpty();
     }
 }
