@@ -21,6 +21,15 @@ fail() {
     exit "$code"
 }
 
+# What differs between targets, as the generator has it too.
+targets_file=$root/rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties
+
+# The targets that the generator knows, a line each.
+targets() { sed -n 's/^targets = //p' "$targets_file" | tr ' ' '\n'; }
+
+# A property of a target. $1: its triple, $2: the property
+target_property() { sed -n "s/^$1\.$2 = //p" "$targets_file"; }
+
 has() { command -v "$1" > /dev/null 2>&1; }
 
 # Runs the words as root, or ends with 1 where that may not be done without asking.

@@ -54,11 +54,14 @@ missing() {
 
 # The same for what some tests use and are skipped without. $1: generate or test
 wanted() {
-    # verify asks the other target's compiler, see docs/targets.md
+    # verify asks the other targets' compilers, see docs/targets.md
+    local triple
     if [ "$1" = test ] && [ "$(uname -m)" = x86_64 ]; then
-        has aarch64-linux-gnu-gcc || echo "a cross compiler|gcc-aarch64-linux-gnu|gcc-aarch64-linux-gnu"
-        [ -f /usr/aarch64-linux-gnu/include/stdlib.h ] || echo "its C library|libc6-dev-arm64-cross|"
-        has qemu-aarch64 || echo "an emulator for its programs|qemu-user|qemu-user"
+        for triple in $(targets); do
+            [ "${triple%%-*}" != "$(uname -m)" ] || continue
+            has "$triple-gcc" || echo "a compiler for $triple|$(target_property "$triple" compiler)|gcc-$triple"
+            [ -f "/usr/$triple/include/stdlib.h" ] || echo "its C library|$(target_property "$triple" libc)|"
+        done
     fi
 }
 

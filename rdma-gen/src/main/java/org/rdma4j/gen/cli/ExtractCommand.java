@@ -44,8 +44,10 @@ final class ExtractCommand implements Callable<Integer> {
         List<Metadata> imported = Imports.read(config);
         Console console = new Console(spec.commandLine().getErr());
         try (Gate gate = new Gate()) {
-            Metadata here = new Extraction(config, headerOptions.options(), gate).run(imported);
-            Metadata metadata = new Targets(config, console, true).complete(here, imported, () -> file(config, here));
+            Extraction extraction = new Extraction(config, headerOptions.options(), gate);
+            Metadata here = extraction.run(imported);
+            Metadata metadata =
+                    new Targets(config, console, true).complete(here, imported, extraction, () -> file(config, here));
             String json = MetadataWriter.write(metadata);
             write(config, metadata, json, gate.pass());
         }

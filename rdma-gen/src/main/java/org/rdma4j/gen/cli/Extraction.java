@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
@@ -26,6 +27,7 @@ import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.parse.CompilerProbe;
 import org.rdma4j.gen.parse.HeaderParser;
 import org.rdma4j.gen.parse.ParsedHeaders;
+import org.rdma4j.gen.parse.TargetDependent;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.symbols.LinkNames;
@@ -36,6 +38,9 @@ final class Extraction {
     private final Config config;
     private final ExtractOptions options;
     private final Gate gate;
+    private Supplier<List<TargetDependent>> dependent = List::of;
+    private final Map<String, String> headers = new HashMap<>();
+    private List<String> flags = List.of();
 
     /** @param gate checks what is read against the C compiler */
     Extraction(Config config, ExtractOptions options, Gate gate) {
@@ -60,6 +65,7 @@ final class Extraction {
         Binding binding =
                 new Binding(configFile, config.skip(), config.shadow(), config.injected(), importedTypes(imported));
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
+        dependent = parsed.dependent();
 
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
         LibrarySymbols symbols = new LibrarySymbols(
@@ -86,9 +92,8 @@ final class Extraction {
                     configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
         }
         new ImportCheck(config, imported).check(metadata);
-        Map<String, String> headers = new HashMap<>();
         fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
-        Metadata complete = withWrapper(metadata, parser, headers);
+        Metadata complete = withWrapper(metadata, parser);
         gate.check(complete, compiler.command(), headers);
         return complete;
     }
@@ -102,7 +107,19 @@ final class Extraction {
         return LinkNames.read(compiler.command(), includes, functions);
     }
 
-    private Metadata withWrapper(Metadata metadata, HeaderParser parser, Map<String, String> headers) {
+    /** What was read and need not be the same for another target. */
+    List<TargetDependent> dependent() {
+        return dependent.get();
+    }
+
+    /** Has another target's compiler read the same headers and compare what is described for that target. */
+    void confirm(Metadata computed) {
+        List<String> command = new ArrayList<>(List.of(computed.target().compiler()));
+        command.addAll(flags);
+        gate.check(computed, command, headers);
+    }
+
+    private Metadata withWrapper(Metadata metadata, HeaderParser parser) {
         Optional<PartitionConfig> wrapper =
                 config.partitions().stream().filter(this::isWrapper).findFirst();
         if (wrapper.isEmpty()) {
@@ -124,10 +141,11 @@ final class Extraction {
 
     private List<String> compilerCommand() {
         List<String> command = new ArrayList<>(options.compiler());
-        Set<String> flags = new LinkedHashSet<>();
-        options.includePaths().forEach(p -> flags.add("-I" + existing(p)));
-        config.includePaths().forEach(p -> flags.add("-I" + existing(p)));
-        config.partitions().forEach(p -> flags.addAll(p.cflags()));
+        Set<String> all = new LinkedHashSet<>();
+        options.includePaths().forEach(p -> all.add("-I" + existing(p)));
+        config.includePaths().forEach(p -> all.add("-I" + existing(p)));
+        config.partitions().forEach(p -> all.addAll(p.cflags()));
+        flags = List.copyOf(all);
         command.addAll(flags);
         return command;
     }

@@ -32,7 +32,10 @@ final class Gate implements AutoCloseable {
         background.setDaemon(true);
         return background;
     });
-    private final List<Future<VerifyReport>> reports = new ArrayList<>();
+    private final List<Pending> reports = new ArrayList<>();
+
+    /** A comparison that runs, and how the compiler is called in messages. */
+    private record Pending(Future<VerifyReport> report, String compiler) {}
 
     /** A gate that gives each run of the compiler the usual time. */
     Gate() {
@@ -52,7 +55,10 @@ final class Gate implements AutoCloseable {
      * @param headers for each namespace the C text that it was read from
      */
     void check(Metadata metadata, List<String> compiler, Map<String, String> headers) {
-        reports.add(thread.submit(() -> Verifier.numbers(metadata, compiler, headers, limit)));
+        String name = metadata.target().isOfThisMachine()
+                ? "the C compiler"
+                : metadata.target().compiler();
+        reports.add(new Pending(thread.submit(() -> Verifier.numbers(metadata, compiler, headers, limit)), name));
     }
 
     /**
@@ -66,11 +72,11 @@ final class Gate implements AutoCloseable {
         int confirmed = 0;
         SortedMap<String, Integer> unmeasured = new TreeMap<>();
         List<String> differences = new ArrayList<>();
-        for (Future<VerifyReport> future : reports) {
-            VerifyReport report = result(future);
+        for (Pending pending : reports) {
+            VerifyReport report = result(pending.report());
             confirmed += report.total();
             report.unmeasured().forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
-            report.mismatches().forEach(mismatch -> differences.add(line(mismatch)));
+            report.mismatches().forEach(mismatch -> differences.add(line(mismatch, pending.compiler())));
         }
         if (!differences.isEmpty()) {
             throw ProblemException.answerIsNo(differences);
@@ -79,10 +85,10 @@ final class Gate implements AutoCloseable {
                 + (unmeasured.isEmpty() ? "" : "; " + VerifyReport.said(unmeasured));
     }
 
-    private static String line(Mismatch mismatch) {
+    private static String line(Mismatch mismatch, String compiler) {
         String name = mismatch.name().split("[. ]", 2)[0];
         return mismatch.header() + ": " + mismatch.kind().words() + " " + mismatch.name() + " is " + mismatch.metadata()
-                + " to rdma-gen and " + mismatch.compiler() + " to the C compiler; nothing was written: list " + name
+                + " to rdma-gen and " + mismatch.compiler() + " to " + compiler + "; nothing was written: list " + name
                 + " under [[skip]] with a reason, and report its declaration";
     }
 

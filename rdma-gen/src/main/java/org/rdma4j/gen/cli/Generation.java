@@ -78,7 +78,8 @@ final class Generation {
         }
         open.removeLast();
         console.progress("reading the headers of " + config.output().name());
-        Metadata here = new Extraction(config, extractOptions, gate).run(imported);
+        Extraction extraction = new Extraction(config, extractOptions, gate);
+        Metadata here = extraction.run(imported);
         List<Metadata> checkedIn = CheckedIn.read(config);
         Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {
@@ -86,7 +87,8 @@ final class Generation {
         }
         boolean known = same.isPresent() || adopt || checkedIn.isEmpty();
         // What is checked in of another release's own headers says nothing about these.
-        Metadata complete = known || !config.output().targets().ownHeaders() ? complete(config, here, imported) : here;
+        Metadata complete =
+                known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
         console.progress("emitting " + config.output().name());
         if (known) {
             products.add(known(config, complete, checkedIn, imported));
@@ -96,8 +98,9 @@ final class Generation {
         return checkedIn.get(checkedIn.size() - 1);
     }
 
-    private Metadata complete(Config config, Metadata here, List<Metadata> imported) {
-        return new Targets(config, console, false).complete(here, imported, () -> Outputs.metadataFile(config, here));
+    private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
+        return new Targets(config, console, false)
+                .complete(here, imported, extraction, () -> Outputs.metadataFile(config, here));
     }
 
     private static Path existing(Path imported, Config config) {

@@ -6,14 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.layout.Agreement;
 import org.rdma4j.gen.layout.Retargeting;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeIndex;
+import org.rdma4j.gen.parse.TargetDependent;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
 
 /**
  * The targets that a configuration names beside the one that headers were read for. Where all have the same headers their
@@ -37,16 +43,17 @@ final class Targets {
      *
      * @param here what was read
      * @param imported the metadata that the configuration imports, in its order
+     * @param extraction what read it
      * @param file names the file that what was read belongs in; asked where each target has headers of its own
      */
-    Metadata complete(Metadata here, List<Metadata> imported, Supplier<Path> file) {
+    Metadata complete(Metadata here, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
         List<Target> wanted =
                 config.output().targets().triples().stream().map(this::target).toList();
         List<Metadata> all = new ArrayList<>(List.of(here));
         if (wanted.contains(here.target())) {
             for (Target target : wanted) {
                 if (!target.equals(here.target())) {
-                    other(here, target, imported, file).ifPresent(all::add);
+                    other(here, target, imported, extraction, file).ifPresent(all::add);
                 }
             }
         }
@@ -58,13 +65,11 @@ final class Targets {
                 .orElseThrow(() -> ProblemException.badInput(
                         Location.of(config.file().toString()),
                         "output.targets names " + triple,
-                        "it may name "
-                                + String.join(
-                                        ", ",
-                                        Target.ALL.stream().map(Target::triple).toList())));
+                        "it may name " + Target.triples(", ")));
     }
 
-    private Optional<Metadata> other(Metadata here, Target target, List<Metadata> imported, Supplier<Path> file) {
+    private Optional<Metadata> other(
+            Metadata here, Target target, List<Metadata> imported, Extraction extraction, Supplier<Path> file) {
         if (config.output().targets().ownHeaders()) {
             return checkedIn(here, target, file.get());
         }
@@ -75,7 +80,53 @@ final class Targets {
                     + here.target().triple() + " alone: what it imports says nothing of " + target.triple());
             return Optional.empty();
         }
-        return Optional.of(Retargeting.compute(here, target, there));
+        Metadata computed = Retargeting.compute(here, target, there);
+        List<Metadata> ours =
+                imported.stream().flatMap(m -> m.on(here.target()).stream()).toList();
+        Optional<TargetDependent> unconfirmed = extraction.dependent().stream()
+                .filter(d -> !isKnown(d, ours, there))
+                .findFirst();
+        if (unconfirmed.isPresent() && Command.isOnPath(target.compiler())) {
+            extraction.confirm(computed);
+        } else if (unconfirmed.isPresent()) {
+            throw ProblemException.badInput(
+                    unconfirmed.get().location(),
+                    unconfirmed.get().what() + " may differ for " + target.triple(),
+                    target.remedy() + " so that its compiler can confirm it, or remove the target from output.targets");
+        }
+        return Optional.of(computed);
+    }
+
+    /** Whether what is imported says that it is the same: of a macro there is one value for all targets, or none. */
+    private static boolean isKnown(TargetDependent dependent, List<Metadata> ours, List<Metadata> theirs) {
+        boolean constant = dependent.macro().isPresent()
+                && ours.stream()
+                        .flatMap(m -> m.partitions().stream())
+                        .anyMatch(p -> declares(p, dependent.macro().get()));
+        return constant
+                || dependent
+                        .type()
+                        .filter(type ->
+                                size(type, ours).isPresent() && size(type, ours).equals(size(type, theirs)))
+                        .isPresent();
+    }
+
+    private static boolean declares(Partition partition, String number) {
+        return partition.constants().stream().anyMatch(c -> c.name().equals(number))
+                || partition.allEnums().stream()
+                        .anyMatch(e ->
+                                e.enumerators().stream().anyMatch(n -> n.name().equals(number)));
+    }
+
+    /** The size and alignment of a record, or what a typedef stands for. */
+    private static Optional<Object> size(NamedType type, List<Metadata> imported) {
+        return imported.stream()
+                .map(TypeIndex::new)
+                .flatMap(index -> Stream.concat(
+                        index.record(type).stream().map(r -> List.of(r.size(), r.alignment())),
+                        index.typedef(type).stream().map(t -> index.resolve(t.type()))))
+                .map(Object.class::cast)
+                .findFirst();
     }
 
     private Optional<Metadata> checkedIn(Metadata here, Target target, Path file) {
@@ -99,9 +150,8 @@ final class Targets {
     }
 
     private String remedy(Target target) {
-        return "its headers are read with its own compiler: install gcc-"
-                + target.triple().replace('_', '-') + " and libc6-dev-"
-                + (target.equals(Target.AARCH64) ? "arm64" : "amd64") + "-cross, and run: rdma-gen extract --config "
-                + Paths.shown(config.file()) + " --target " + target.triple() + " --cc " + target.triple() + "-gcc";
+        return "its headers are read with its own compiler: " + target.remedy()
+                + ", and run: rdma-gen extract --config " + Paths.shown(config.file()) + " --target " + target.triple()
+                + " --cc " + target.compiler();
     }
 }

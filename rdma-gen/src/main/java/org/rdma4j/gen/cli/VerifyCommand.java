@@ -96,7 +96,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     /** The wrapper is built after the metadata; and of another machine there may be a compiler and no libraries. */
     private static Set<String> mayBeAbsent(Config config, Metadata metadata) {
-        return Emulator.words(metadata.target()).isEmpty()
+        return metadata.target().isOfThisMachine()
                 ? Wrapper.library(config)
                 : metadata.partitions().stream().map(Partition::soname).collect(Collectors.toSet());
     }

@@ -90,7 +90,7 @@ final class PartitionGenerator {
         this.skipped = config.skip().keySet();
         this.aliases = new FurtherNames(world.metadata());
         RuntimeClasses runtime =
-                new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"));
+                new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
         ValueMapper values = new ValueMapper(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
         Set<String> classNames = runtime.simpleNames();

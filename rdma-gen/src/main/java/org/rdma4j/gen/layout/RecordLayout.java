@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
-import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.UnsizedTypeException;
 
@@ -96,7 +95,7 @@ final class RecordLayout {
         if (mayNotStraddle && straddles(position, field.bits(), typeAlignment, unit)) {
             position = roundUp(position, typeAlignment);
         }
-        if (!field.name().isEmpty() || layout.target().equals(Target.AARCH64)) {
+        if (!field.name().isEmpty() || layout.target().unnamedBitFieldsAlign()) {
             alignment = Math.max(alignment, explicit);
             alignment = Math.max(alignment, isPacked(field) && cap == 0 ? BYTE : capped(typeAlignment));
         }

@@ -161,7 +161,7 @@ final class TargetTrees {
                 || !targets.equals(Target.ALL.stream().filter(targets::contains).toList())) {
             throw list.place()
                     .problem(
-                            "must name two targets or more, in the order " + triples(),
+                            "must name two targets or more, in the order " + Target.triples(", "),
                             "name one alone under " + TARGET);
         }
         List<Table> trees = new ArrayList<>();
@@ -224,11 +224,7 @@ final class TargetTrees {
     /** The target of this name. */
     static Target target(Value value) {
         return Target.of(value.string())
-                .orElseThrow(
-                        () -> value.place().problem("is \"" + value.string() + "\"", "it must be one of " + triples()));
-    }
-
-    private static String triples() {
-        return String.join(", ", Target.ALL.stream().map(Target::triple).toList());
+                .orElseThrow(() -> value.place()
+                        .problem("is \"" + value.string() + "\"", "it must be one of " + Target.triples(", ")));
     }
 }

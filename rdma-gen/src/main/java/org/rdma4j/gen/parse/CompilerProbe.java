@@ -43,7 +43,12 @@ public final class CompilerProbe {
                     "check --cc, and cflags in the configuration");
         }
         Map<String, String> macros = FeatureTests.macros(macros(result.out()));
-        return new Compiler(command, includePaths(result.err()), macros, target(macros), version(macros));
+        return new Compiler(
+                command,
+                includePaths(result.err()),
+                macros,
+                target(macros, String.join(" ", command)),
+                version(macros));
     }
 
     private static List<Path> includePaths(String verbose) {
@@ -72,21 +77,28 @@ public final class CompilerProbe {
         return macros;
     }
 
-    private static Target target(Map<String, String> macros) {
+    private static Target target(Map<String, String> macros, String command) {
         boolean littleEndianLp64 = macros.containsKey("__LP64__")
                 && "__ORDER_LITTLE_ENDIAN__".equals(macros.get("__BYTE_ORDER__"))
                 && macros.containsKey("__linux__");
-        if (littleEndianLp64 && macros.containsKey("__x86_64__")) {
-            return Target.X86_64;
-        }
-        if (littleEndianLp64 && macros.containsKey("__aarch64__")) {
-            return Target.AARCH64;
-        }
-        throw ProblemException.badUsage(
-                "the C compiler's target is not one that can be described",
-                "use a compiler for "
-                        + String.join(
-                                " or ", Target.ALL.stream().map(Target::triple).toList()));
+        Target target = Target.ALL.stream()
+                .filter(t -> littleEndianLp64 && macros.containsKey(t.macro()))
+                .findFirst()
+                .orElseThrow(() -> ProblemException.badUsage(
+                        "the C compiler's target is not one that can be described",
+                        "use a compiler for " + Target.triples(" or ")));
+        Map<String, String> abi = new LinkedHashMap<>(target.abi());
+        abi.put("__CHAR_UNSIGNED__", target.charSigned() ? "not defined" : "1");
+        abi.forEach((macro, value) -> {
+            String found = macros.getOrDefault(macro, "not defined");
+            if (!found.equals(value)) {
+                throw ProblemException.badUsage(
+                        command + " does not follow the ABI of " + target.triple() + ": " + macro + " is " + found
+                                + ", not " + value,
+                        "check the flags in --cc, and cflags in the configuration");
+            }
+        });
+        return target;
     }
 
     private static String version(Map<String, String> macros) {

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
@@ -101,12 +102,18 @@ public final class HeaderParser {
         for (PartitionConfig partition : partitions) {
             result.add(new Partitioner(context, macros, binding, partition, owned).partition(macroBuilder));
         }
-        var foreign = new ForeignTypes(context.scope(), binding.imported(), owned).of(result);
+        List<ForeignType> foreign = new ForeignTypes(context.scope(), binding.imported(), owned).of(result);
         Map<String, String> integers = new TreeMap<>();
         macros.all().stream()
                 .filter(m -> !m.functionLike() && DIGITS.matcher(m.expansion()).matches())
                 .forEach(m -> integers.put(m.name(), m.expansion()));
-        return new ParsedHeaders(result, foreign, context.scope()::type, this::functionLocation, integers);
+        return new ParsedHeaders(
+                result,
+                foreign,
+                context.scope()::type,
+                this::functionLocation,
+                integers,
+                () -> dependence(unit, result, foreign, partitions));
     }
 
     /**
@@ -135,6 +142,22 @@ public final class HeaderParser {
                 .map(Scope.Declared::declaration)
                 .filter(f -> !before.contains(f.name()))
                 .toList();
+    }
+
+    private List<TargetDependent> dependence(
+            IASTTranslationUnit unit,
+            List<Partition> bound,
+            List<ForeignType> foreign,
+            List<PartitionConfig> partitions) {
+        List<BoundNames> names = partitions.stream().map(BoundNames::new).toList();
+        return TargetDependence.of(
+                unit,
+                context,
+                compiler.target(),
+                macros,
+                header -> names.stream().anyMatch(n -> n.rank(header) >= 0),
+                bound,
+                foreign);
     }
 
     private Optional<Location> functionLocation(String name) {

@@ -104,6 +104,7 @@ final class MacroBuilder {
             }
         }
         TypedValue typed = context.constants().evaluate(value);
+        context.detached().add(new ParseContext.Detached(macro.location(), value));
         return new ConstantDecl(macro.name(), typed.type(), typed.value(), header);
     }
 

@@ -1,12 +1,16 @@
 package org.rdma4j.gen.parse;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeSizes;
+import org.rdma4j.gen.problem.Location;
 
 /** What the builders of one extraction share. */
 final class ParseContext {
@@ -22,7 +26,11 @@ final class ParseContext {
     private final ConstantEvaluator constants;
     private final RecordBuilder records;
     private final EnumBuilder enums;
+    private final List<Detached> detached = new ArrayList<>();
     private PragmaPack pragmaPack;
+
+    /** An expression that was parsed by itself, with the place where it stands in a header. */
+    record Detached(Location location, IASTExpression expression) {}
 
     ParseContext(
             Target target,
@@ -78,6 +86,11 @@ final class ParseContext {
         pragmaPack = inForce;
     }
 
+    /** The expressions of macros and attributes that were evaluated. */
+    List<Detached> detached() {
+        return detached;
+    }
+
     /** Evaluates the argument of an attribute, which the parser leaves as tokens. */
     Attributes.ArgumentEvaluator attributeArguments() {
         return (attribute, text) -> {
@@ -86,7 +99,9 @@ final class ParseContext {
             }
             TypedValue value;
             try {
-                value = constants.integer(frontEnd.expression(text, scope.typedefNames()));
+                IASTExpression expression = frontEnd.expression(text, scope.typedefNames());
+                detached.add(new Detached(Locations.of(attribute), expression));
+                value = constants.integer(expression);
             } catch (UnsupportedConstructException e) {
                 throw new UnsupportedConstructException(attribute, "attribute argument " + text);
             }

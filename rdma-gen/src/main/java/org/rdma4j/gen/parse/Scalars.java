@@ -56,7 +56,10 @@ final class Scalars {
         if (!(type instanceof ScalarType scalar)) {
             throw new UnsupportedConstructException(node, "mode " + mode + " on a type that is not a scalar");
         }
-        boolean unsigned = scalar.isUnsigned(Target.X86_64);
+        if (scalar == ScalarType.CHAR) {
+            throw new UnsupportedConstructException(node, "mode " + mode + " on plain char");
+        }
+        boolean unsigned = scalar.isUnsigned(Target.ALL.get(0));
         return switch (mode) {
             case "QI", "byte" -> unsigned ? ScalarType.UNSIGNED_CHAR : ScalarType.SIGNED_CHAR;
             case "HI" -> unsigned ? ScalarType.UNSIGNED_SHORT : ScalarType.SHORT;

@@ -86,6 +86,11 @@ final class Scope {
         return declared == null ? Optional.empty() : Optional.of(declared.declaration());
     }
 
+    /** The declaration of a type, with its place. */
+    Optional<Declared<? extends Declaration>> declared(NamedType type) {
+        return Optional.ofNullable(types.get(type));
+    }
+
     /** Every typedef name, which a parser must know to tell a cast from a call. */
     List<String> typedefNames() {
         return types.keySet().stream()

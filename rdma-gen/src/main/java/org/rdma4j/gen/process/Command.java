@@ -1,5 +1,6 @@
 package org.rdma4j.gen.process;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -14,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
@@ -40,6 +42,12 @@ public record Command(
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a command needs at least the program's name");
         }
+    }
+
+    /** Whether a program is found by its name. */
+    public static boolean isOnPath(String program) {
+        return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
     }
 
     /** The command with these words. */

@@ -14,9 +14,7 @@ final class Packages {
             "nm", "binutils",
             "pkg-config", "pkg-config",
             "pkgconf", "pkgconf",
-            "dpkg-query", "dpkg",
-            "qemu-aarch64", "qemu-user",
-            "qemu-x86_64", "qemu-user");
+            "dpkg-query", "dpkg");
 
     private Packages() {}
 
@@ -26,6 +24,9 @@ final class Packages {
         String cross = name.endsWith("-linux-gnu-gcc")
                 ? "gcc-" + name.substring(0, name.length() - "-gcc".length()).replace('_', '-')
                 : null;
+        if (name.startsWith("qemu-")) {
+            return "install the package qemu-user";
+        }
         return Optional.ofNullable(BY_PROGRAM.getOrDefault(name, cross))
                 .map(found -> "install the package " + found)
                 .orElse("install it, or name another program");

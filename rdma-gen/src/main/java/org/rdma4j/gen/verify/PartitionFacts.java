@@ -12,6 +12,7 @@ import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 
 /** Turns every declaration of a partition, and the foreign types that it uses, into facts. */
@@ -57,10 +58,9 @@ final class PartitionFacts {
 
     private void target(FactList facts) {
         facts.about("the compiler", "");
-        String triple = metadata.target().triple();
-        boolean signed = metadata.target().charSigned();
-        String machine = "defined_" + triple.substring(0, triple.indexOf('-'));
-        facts.yes(FactKind.TARGET, "machine", triple, "rdma4j_probe_" + machine);
+        Target target = metadata.target();
+        boolean signed = target.charSigned();
+        facts.yes(FactKind.TARGET, "machine", target.triple(), "rdma4j_probe_defined_" + target.machine());
         facts.yes(
                 FactKind.TARGET, "plain char", signed ? "signed" : "unsigned", "((char)-1 < 0) == " + (signed ? 1 : 0));
         facts.yes(FactKind.TARGET, "long and pointers", "8 bytes", "sizeof(long) == 8 && sizeof(void *) == 8");

@@ -3,6 +3,7 @@ package org.rdma4j.gen.verify;
 import java.util.Collection;
 import java.util.List;
 import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /**
@@ -99,8 +100,9 @@ final class ProbeSource {
         StringBuilder text = new StringBuilder("#line 1 \"" + PREAMBLE + "\"\n")
                 .append("__extension__ typedef __int128 rdma4j_probe_integer;\n")
                 .append(ALIASES);
-        for (String machine : List.of("x86_64", "aarch64")) {
-            text.append("#ifdef __").append(machine).append("__\n");
+        for (Target target : Target.ALL) {
+            String machine = target.machine();
+            text.append("#ifdef ").append(target.macro()).append('\n');
             text.append("enum { ")
                     .append(PREFIX)
                     .append("defined_")

@@ -24,6 +24,7 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** What is said of members beyond their layout. */
@@ -31,7 +32,8 @@ class MemberWordsTest {
 
     private final Fixture fixture = new Fixture();
     private final EnumNamesGenerator enums = new EnumNamesGenerator(
-            new RuntimeClasses("org.rdma4j.sys.runtime"), ClassName.get("org.example.shop", "ShopEnumNames"));
+            new RuntimeClasses("org.rdma4j.sys.runtime", List.of(Target.X86_64)),
+            ClassName.get("org.example.shop", "ShopEnumNames"));
 
     private String words(RecordDecl record, Set<String> libraryAllocated, History history) {
         fixture.records.add(record);

@@ -192,7 +192,7 @@ class TargetsEmissionTest {
     void aSymbolIsTakenFromTheMachinesNode() {
         FunctionDecl open = Fixture.function("shop_open", Fixture.functionType(ScalarType.INT));
         assertThat(emit(metadata(open)).get("org/example/shop/ShopHandles.java"))
-                .contains("\"shop_open\", Target.node(\"OLD_1\", \"NEW_2\")");
+                .contains("\"shop_open\", Target.node(\"amd64 aarch64\", \"OLD_1\", \"NEW_2\")");
     }
 
     @Test

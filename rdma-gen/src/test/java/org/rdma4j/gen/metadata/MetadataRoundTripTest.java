@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,13 @@ class MetadataRoundTripTest {
 
     @Test
     void anUnknownTargetIsNotWritten() {
-        Metadata metadata = new Metadata("n", "", new Target("vax", true), new TreeMap<>(), List.of(), List.of());
+        Metadata metadata = new Metadata(
+                "n",
+                "",
+                new Target("vax", "__vax__", Map.of(), true, false, "vax", "", ""),
+                new TreeMap<>(),
+                List.of(),
+                List.of());
 
         assertThatThrownBy(() -> MetadataWriter.write(metadata)).hasMessageContaining("vax");
     }

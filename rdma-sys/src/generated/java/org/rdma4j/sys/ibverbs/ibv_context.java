@@ -32,11 +32,11 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_context {
-    private static final long SIZE = Target.choose(328L, 336L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 328L, 336L);
 
-    private static final long mutex$SIZE = Target.choose(40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long abi_compat$OFFSET = Target.choose(320L, 328L);
+    private static final long abi_compat$OFFSET = Target.choose("amd64 aarch64", 320L, 328L);
 
     private ibv_context() {
     }

@@ -60,57 +60,57 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_cq_ex {
-    private static final long SIZE = Target.choose(288L, 296L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 288L, 296L);
 
-    private static final long mutex$SIZE = Target.choose(40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long cond$OFFSET = Target.choose(72L, 80L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 72L, 80L);
 
-    private static final long comp_events_completed$OFFSET = Target.choose(120L, 128L);
+    private static final long comp_events_completed$OFFSET = Target.choose("amd64 aarch64", 120L, 128L);
 
-    private static final long async_events_completed$OFFSET = Target.choose(124L, 132L);
+    private static final long async_events_completed$OFFSET = Target.choose("amd64 aarch64", 124L, 132L);
 
-    private static final long comp_mask$OFFSET = Target.choose(128L, 136L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 128L, 136L);
 
-    private static final long status$OFFSET = Target.choose(132L, 140L);
+    private static final long status$OFFSET = Target.choose("amd64 aarch64", 132L, 140L);
 
-    private static final long wr_id$OFFSET = Target.choose(136L, 144L);
+    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64", 136L, 144L);
 
-    private static final long start_poll$OFFSET = Target.choose(144L, 152L);
+    private static final long start_poll$OFFSET = Target.choose("amd64 aarch64", 144L, 152L);
 
-    private static final long next_poll$OFFSET = Target.choose(152L, 160L);
+    private static final long next_poll$OFFSET = Target.choose("amd64 aarch64", 152L, 160L);
 
-    private static final long end_poll$OFFSET = Target.choose(160L, 168L);
+    private static final long end_poll$OFFSET = Target.choose("amd64 aarch64", 160L, 168L);
 
-    private static final long read_opcode$OFFSET = Target.choose(168L, 176L);
+    private static final long read_opcode$OFFSET = Target.choose("amd64 aarch64", 168L, 176L);
 
-    private static final long read_vendor_err$OFFSET = Target.choose(176L, 184L);
+    private static final long read_vendor_err$OFFSET = Target.choose("amd64 aarch64", 176L, 184L);
 
-    private static final long read_byte_len$OFFSET = Target.choose(184L, 192L);
+    private static final long read_byte_len$OFFSET = Target.choose("amd64 aarch64", 184L, 192L);
 
-    private static final long read_imm_data$OFFSET = Target.choose(192L, 200L);
+    private static final long read_imm_data$OFFSET = Target.choose("amd64 aarch64", 192L, 200L);
 
-    private static final long read_qp_num$OFFSET = Target.choose(200L, 208L);
+    private static final long read_qp_num$OFFSET = Target.choose("amd64 aarch64", 200L, 208L);
 
-    private static final long read_src_qp$OFFSET = Target.choose(208L, 216L);
+    private static final long read_src_qp$OFFSET = Target.choose("amd64 aarch64", 208L, 216L);
 
-    private static final long read_wc_flags$OFFSET = Target.choose(216L, 224L);
+    private static final long read_wc_flags$OFFSET = Target.choose("amd64 aarch64", 216L, 224L);
 
-    private static final long read_slid$OFFSET = Target.choose(224L, 232L);
+    private static final long read_slid$OFFSET = Target.choose("amd64 aarch64", 224L, 232L);
 
-    private static final long read_sl$OFFSET = Target.choose(232L, 240L);
+    private static final long read_sl$OFFSET = Target.choose("amd64 aarch64", 232L, 240L);
 
-    private static final long read_dlid_path_bits$OFFSET = Target.choose(240L, 248L);
+    private static final long read_dlid_path_bits$OFFSET = Target.choose("amd64 aarch64", 240L, 248L);
 
-    private static final long read_completion_ts$OFFSET = Target.choose(248L, 256L);
+    private static final long read_completion_ts$OFFSET = Target.choose("amd64 aarch64", 248L, 256L);
 
-    private static final long read_cvlan$OFFSET = Target.choose(256L, 264L);
+    private static final long read_cvlan$OFFSET = Target.choose("amd64 aarch64", 256L, 264L);
 
-    private static final long read_flow_tag$OFFSET = Target.choose(264L, 272L);
+    private static final long read_flow_tag$OFFSET = Target.choose("amd64 aarch64", 264L, 272L);
 
-    private static final long read_tm_info$OFFSET = Target.choose(272L, 280L);
+    private static final long read_tm_info$OFFSET = Target.choose("amd64 aarch64", 272L, 280L);
 
-    private static final long read_completion_wallclock_ns$OFFSET = Target.choose(280L, 288L);
+    private static final long read_completion_wallclock_ns$OFFSET = Target.choose("amd64 aarch64", 280L, 288L);
 
     private ibv_cq_ex() {
     }

@@ -38,13 +38,13 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_qp {
-    private static final long SIZE = Target.choose(160L, 168L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 160L, 168L);
 
-    private static final long mutex$SIZE = Target.choose(40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long cond$OFFSET = Target.choose(104L, 112L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 104L, 112L);
 
-    private static final long events_completed$OFFSET = Target.choose(152L, 160L);
+    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64", 152L, 160L);
 
     private ibv_qp() {
     }

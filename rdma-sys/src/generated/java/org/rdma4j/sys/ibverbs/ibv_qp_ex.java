@@ -55,59 +55,59 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_qp_ex {
-    private static final long SIZE = Target.choose(360L, 368L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 360L, 368L);
 
-    private static final long qp_base$SIZE = Target.choose(160L, 168L);
+    private static final long qp_base$SIZE = Target.choose("amd64 aarch64", 160L, 168L);
 
-    private static final long comp_mask$OFFSET = Target.choose(160L, 168L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 160L, 168L);
 
-    private static final long wr_id$OFFSET = Target.choose(168L, 176L);
+    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64", 168L, 176L);
 
-    private static final long wr_flags$OFFSET = Target.choose(176L, 184L);
+    private static final long wr_flags$OFFSET = Target.choose("amd64 aarch64", 176L, 184L);
 
-    private static final long wr_atomic_cmp_swp$OFFSET = Target.choose(184L, 192L);
+    private static final long wr_atomic_cmp_swp$OFFSET = Target.choose("amd64 aarch64", 184L, 192L);
 
-    private static final long wr_atomic_fetch_add$OFFSET = Target.choose(192L, 200L);
+    private static final long wr_atomic_fetch_add$OFFSET = Target.choose("amd64 aarch64", 192L, 200L);
 
-    private static final long wr_bind_mw$OFFSET = Target.choose(200L, 208L);
+    private static final long wr_bind_mw$OFFSET = Target.choose("amd64 aarch64", 200L, 208L);
 
-    private static final long wr_local_inv$OFFSET = Target.choose(208L, 216L);
+    private static final long wr_local_inv$OFFSET = Target.choose("amd64 aarch64", 208L, 216L);
 
-    private static final long wr_rdma_read$OFFSET = Target.choose(216L, 224L);
+    private static final long wr_rdma_read$OFFSET = Target.choose("amd64 aarch64", 216L, 224L);
 
-    private static final long wr_rdma_write$OFFSET = Target.choose(224L, 232L);
+    private static final long wr_rdma_write$OFFSET = Target.choose("amd64 aarch64", 224L, 232L);
 
-    private static final long wr_rdma_write_imm$OFFSET = Target.choose(232L, 240L);
+    private static final long wr_rdma_write_imm$OFFSET = Target.choose("amd64 aarch64", 232L, 240L);
 
-    private static final long wr_send$OFFSET = Target.choose(240L, 248L);
+    private static final long wr_send$OFFSET = Target.choose("amd64 aarch64", 240L, 248L);
 
-    private static final long wr_send_imm$OFFSET = Target.choose(248L, 256L);
+    private static final long wr_send_imm$OFFSET = Target.choose("amd64 aarch64", 248L, 256L);
 
-    private static final long wr_send_inv$OFFSET = Target.choose(256L, 264L);
+    private static final long wr_send_inv$OFFSET = Target.choose("amd64 aarch64", 256L, 264L);
 
-    private static final long wr_send_tso$OFFSET = Target.choose(264L, 272L);
+    private static final long wr_send_tso$OFFSET = Target.choose("amd64 aarch64", 264L, 272L);
 
-    private static final long wr_set_ud_addr$OFFSET = Target.choose(272L, 280L);
+    private static final long wr_set_ud_addr$OFFSET = Target.choose("amd64 aarch64", 272L, 280L);
 
-    private static final long wr_set_xrc_srqn$OFFSET = Target.choose(280L, 288L);
+    private static final long wr_set_xrc_srqn$OFFSET = Target.choose("amd64 aarch64", 280L, 288L);
 
-    private static final long wr_set_inline_data$OFFSET = Target.choose(288L, 296L);
+    private static final long wr_set_inline_data$OFFSET = Target.choose("amd64 aarch64", 288L, 296L);
 
-    private static final long wr_set_inline_data_list$OFFSET = Target.choose(296L, 304L);
+    private static final long wr_set_inline_data_list$OFFSET = Target.choose("amd64 aarch64", 296L, 304L);
 
-    private static final long wr_set_sge$OFFSET = Target.choose(304L, 312L);
+    private static final long wr_set_sge$OFFSET = Target.choose("amd64 aarch64", 304L, 312L);
 
-    private static final long wr_set_sge_list$OFFSET = Target.choose(312L, 320L);
+    private static final long wr_set_sge_list$OFFSET = Target.choose("amd64 aarch64", 312L, 320L);
 
-    private static final long wr_start$OFFSET = Target.choose(320L, 328L);
+    private static final long wr_start$OFFSET = Target.choose("amd64 aarch64", 320L, 328L);
 
-    private static final long wr_complete$OFFSET = Target.choose(328L, 336L);
+    private static final long wr_complete$OFFSET = Target.choose("amd64 aarch64", 328L, 336L);
 
-    private static final long wr_abort$OFFSET = Target.choose(336L, 344L);
+    private static final long wr_abort$OFFSET = Target.choose("amd64 aarch64", 336L, 344L);
 
-    private static final long wr_atomic_write$OFFSET = Target.choose(344L, 352L);
+    private static final long wr_atomic_write$OFFSET = Target.choose("amd64 aarch64", 344L, 352L);
 
-    private static final long wr_flush$OFFSET = Target.choose(352L, 360L);
+    private static final long wr_flush$OFFSET = Target.choose("amd64 aarch64", 352L, 360L);
 
     private ibv_qp_ex() {
     }

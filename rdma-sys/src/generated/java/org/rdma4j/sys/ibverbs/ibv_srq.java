@@ -33,13 +33,13 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_srq {
-    private static final long SIZE = Target.choose(128L, 136L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 128L, 136L);
 
-    private static final long mutex$SIZE = Target.choose(40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long cond$OFFSET = Target.choose(72L, 80L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 72L, 80L);
 
-    private static final long events_completed$OFFSET = Target.choose(120L, 128L);
+    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64", 120L, 128L);
 
     private ibv_srq() {
     }

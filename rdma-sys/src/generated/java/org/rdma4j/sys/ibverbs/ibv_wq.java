@@ -43,15 +43,15 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class ibv_wq {
-    private static final long SIZE = Target.choose(152L, 160L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 152L, 160L);
 
-    private static final long mutex$SIZE = Target.choose(40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long cond$OFFSET = Target.choose(96L, 104L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 96L, 104L);
 
-    private static final long events_completed$OFFSET = Target.choose(144L, 152L);
+    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64", 144L, 152L);
 
-    private static final long comp_mask$OFFSET = Target.choose(148L, 156L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 148L, 156L);
 
     private ibv_wq() {
     }

@@ -82,9 +82,9 @@ import org.rdma4j.sys.runtime.Target;
  * here hand out and take are adjusted already.
  */
 public final class verbs_context {
-    private static final long SIZE = Target.choose(696L, 704L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 696L, 704L);
 
-    private static final long context$SIZE = Target.choose(328L, 336L);
+    private static final long context$SIZE = Target.choose("amd64 aarch64", 328L, 336L);
 
     private verbs_context() {
     }

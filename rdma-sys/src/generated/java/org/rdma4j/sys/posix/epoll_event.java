@@ -25,11 +25,11 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class epoll_event {
-    private static final long SIZE = Target.choose(12L, 16L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 12L, 16L);
 
-    private static final long ALIGNMENT = Target.choose(1L, 8L);
+    private static final long ALIGNMENT = Target.choose("amd64 aarch64", 1L, 8L);
 
-    private static final long data$OFFSET = Target.choose(4L, 8L);
+    private static final long data$OFFSET = Target.choose("amd64 aarch64", 4L, 8L);
 
     private epoll_event() {
     }
@@ -182,8 +182,8 @@ public final class epoll_event {
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = switch (Target.current()) {
-            case X86_64 -> MemoryLayout.structLayout(
+        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64")) {
+            case "amd64" -> MemoryLayout.structLayout(
                     ValueLayout.JAVA_INT.withByteAlignment(1L).withName("events"),
                     MemoryLayout.unionLayout(
                             ValueLayout.ADDRESS.withByteAlignment(1L).withName("ptr"),
@@ -191,7 +191,7 @@ public final class epoll_event {
                             ValueLayout.JAVA_INT.withByteAlignment(1L).withName("u32"),
                             ValueLayout.JAVA_LONG.withByteAlignment(1L).withName("u64")).withName("data"))
                     .withName("epoll_event");
-            case AARCH64 -> MemoryLayout.structLayout(
+            default -> MemoryLayout.structLayout(
                     ValueLayout.JAVA_INT.withName("events"),
                     MemoryLayout.paddingLayout(4L),
                     epoll_data.layout().withName("data"))

@@ -28,11 +28,11 @@ import org.rdma4j.sys.runtime.Target;
  * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
  */
 public final class pthread_mutex_t {
-    private static final long SIZE = Target.choose(40L, 48L);
+    private static final long SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long __size$SIZE = Target.choose(40L, 48L);
+    private static final long __size$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
 
-    private static final long __size$LENGTH = Target.choose(40L, 48L);
+    private static final long __size$LENGTH = Target.choose("amd64 aarch64", 40L, 48L);
 
     private pthread_mutex_t() {
     }
@@ -266,13 +266,13 @@ public final class pthread_mutex_t {
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = switch (Target.current()) {
-            case X86_64 -> MemoryLayout.unionLayout(
+        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64")) {
+            case "amd64" -> MemoryLayout.unionLayout(
                     MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withByteAlignment(8L).withName("__data"),
                     MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withName("__size"),
                     ValueLayout.JAVA_LONG.withName("__align"))
                     .withName("pthread_mutex_t");
-            case AARCH64 -> MemoryLayout.unionLayout(
+            default -> MemoryLayout.unionLayout(
                     MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withByteAlignment(8L).withName("__data"),
                     MemoryLayout.sequenceLayout(48L, ValueLayout.JAVA_BYTE).withName("__size"),
                     ValueLayout.JAVA_LONG.withName("__align"))

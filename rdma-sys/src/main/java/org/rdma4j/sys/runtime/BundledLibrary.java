@@ -7,7 +7,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -19,8 +18,6 @@ final class BundledLibrary {
     private static final String FOLDER = "META-INF/native/";
     private static final String DIRECTORY_PROPERTY = "org.rdma4j.tmpdir";
     private static final String HOW = "in the jar of rdma-sys";
-    /** What jars are built for. */
-    private static final List<String> PLATFORMS = List.of("linux-x86_64", "linux-aarch_64");
 
     private BundledLibrary() {}
 
@@ -53,7 +50,8 @@ final class BundledLibrary {
     }
 
     private static String others(LibraryFacts facts) {
-        String others = PLATFORMS.stream()
+        String others = LayoutText.targets().stream()
+                .map(triple -> Platform.classifier(triple.substring(0, triple.indexOf('-'))))
                 .filter(platform -> BundledLibrary.class.getResource("/" + resource(facts, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()

@@ -3,7 +3,9 @@ package org.rdma4j.sys.runtime;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.StringTokenizer;
+import java.util.stream.Stream;
 
 /**
  * Reads the sizes and offsets that the bindings were emitted with, one after the other, in the order of the wrapper
@@ -21,6 +23,8 @@ final class LayoutText {
     private static final byte[] FRONT = bytes("front ");
     private static final int HEXADECIMAL = 16;
     private static final int DECIMAL = 10;
+    /** The word of the first line that the targets begin with. */
+    private static final int FIRST_TARGET = 3;
 
     /** Who allocates a record, and so what may differ. */
     enum Who {
@@ -76,6 +80,19 @@ final class LayoutText {
                 throw new IOException("the jar has no " + RESOURCE.substring(1));
             }
             return new LayoutText(in.readAllBytes(), Platform.triple());
+        }
+    }
+
+    /** The targets that the text has numbers for; none where it cannot be read. */
+    static List<String> targets() {
+        try (InputStream in = LayoutText.class.getResourceAsStream(RESOURCE)) {
+            String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+            return text.lines()
+                    .filter(line -> line.startsWith("layout "))
+                    .flatMap(line -> Stream.of(line.split(" ")).skip(FIRST_TARGET))
+                    .toList();
+        } catch (IOException e) {
+            return List.of();
         }
     }
 

@@ -1,55 +1,75 @@
 package org.rdma4j.sys.runtime;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * The machines that the bindings have numbers for. Sizes and offsets are mostly the same on all of them and stand in the
- * emitted classes as literals; a class where they differ asks here once, when it is loaded, and the JIT compiler sees
- * constants.
+ * Chooses between the numbers of several architectures. Sizes and offsets are mostly the same on all of them and stand in
+ * the emitted classes as literals; a class where they differ asks here once, when it is loaded, and the JIT compiler sees
+ * constants. Emitted code says which architectures it has numbers for: their names in {@code os.arch}, with blanks
+ * between.
  */
-public enum Target {
-    /** 64-bit x86. */
-    X86_64("x86_64", "amd64"),
-    /** 64-bit Arm. */
-    AARCH64("aarch64", "arm64");
+public final class Target {
 
-    private static final Optional<Target> HERE = of(System.getProperty("os.arch", ""));
+    private Target() {}
 
-    private final List<String> names;
-
-    /** What the JVM calls it. */
-    Target(String... names) {
-        this.names = List.of(names);
+    /**
+     * The number of the architecture that this JVM runs on.
+     *
+     * @param architectures those that numbers are known for
+     * @param numbers one for each
+     * @throws LinkageError when there is none for this one. It comes out of the first use of a class whose numbers differ
+     *     between architectures; later uses get the JVM's NoClassDefFoundError, with this as its cause
+     */
+    public static long choose(String architectures, long... numbers) {
+        return numbers[known(architectures)];
     }
 
     /**
-     * The machine that this JVM runs on.
+     * The architecture that this JVM runs on, one of those given.
      *
-     * @throws LinkageError when the bindings have no numbers for it. It comes out of the first use of a class whose
-     *     numbers differ between machines; later uses get the JVM's NoClassDefFoundError, with this as its cause
+     * @throws LinkageError when it is none of them
      */
-    public static Target current() {
-        return HERE.orElseThrow(
-                () -> new LinkageError("the layout of this C type differs between machines, and rdma4j knows"
-                        + " that of x86_64 and aarch64 alone; this JVM runs on " + Platform.describe()
-                        + ". Types that are alike on both can be used"));
+    public static String current(String architectures) {
+        known(architectures);
+        return Platform.architecture();
     }
 
-    /** The version node of the machine that this JVM runs on; empty, for the default one, where the machine is not known. */
-    public static String node(String x86, String aarch64) {
-        return HERE.map(target -> target == X86_64 ? x86 : aarch64).orElse("");
+    /** The version node of this architecture; empty, for the default one, where the architecture is not known. */
+    public static String node(String architectures, String... nodes) {
+        int position = position(architectures);
+        return position < 0 ? "" : nodes[position];
     }
 
-    private static Optional<Target> of(String machine) {
-        String name = machine.toLowerCase(Locale.ROOT);
-        return Stream.of(values()).filter(target -> target.names.contains(name)).findFirst();
+    private static int known(String architectures) {
+        int position = position(architectures);
+        if (position < 0) {
+            throw unknown(architectures);
+        }
+        return position;
     }
 
-    /** The number of the machine that this JVM runs on. */
-    public static long choose(long x86, long aarch64) {
-        return current() == X86_64 ? x86 : aarch64;
+    private static int position(String architectures) {
+        String here = Platform.architecture();
+        int position = 0;
+        for (int start = 0; start < architectures.length(); position++) {
+            int blank = architectures.indexOf(' ', start);
+            int end = blank < 0 ? architectures.length() : blank;
+            if (end - start == here.length() && architectures.startsWith(here, start)) {
+                return position;
+            }
+            start = end + 1;
+        }
+        return -1;
+    }
+
+    /** An error of its own where the class that asks has no number to go on with. */
+    private static LinkageError unknown(String architectures) {
+        List<String> names = List.of(architectures.split(" "));
+        int last = names.size() - 1;
+        String known = last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+        return new LinkageError(
+                "the layout of this C type differs between architectures, and rdma4j knows it for " + known
+                        + " only; this JVM runs on " + Platform.describe()
+                        + ". Types that are the same on all of them can be used");
     }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
+import org.rdma4j.tests.support.KnownTargets;
 import org.rdma4j.tests.support.Run;
 
 /** What of this machine the situations are made with: other users, and file systems that only one process sees. */
@@ -23,7 +24,7 @@ final class Host {
 
     /** How the names of bundled libraries spell this machine. */
     static String classifier() {
-        return isArm() ? "linux-aarch_64" : "linux-x86_64";
+        return KnownTargets.property(KnownTargets.here(), "bundled");
     }
 
     static boolean isRoot() {

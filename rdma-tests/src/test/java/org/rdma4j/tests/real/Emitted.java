@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.rdma4j.tests.support.KnownTargets;
 import org.rdma4j.tests.support.MetadataFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,8 +18,7 @@ final class Emitted {
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** This JVM's machine, as the metadata calls it. */
-    private static final String TARGET =
-            System.getProperty("os.arch").equals("aarch64") ? "aarch64-linux-gnu" : "x86_64-linux-gnu";
+    private static final String TARGET = KnownTargets.here();
 
     private Emitted() {}
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.runtime.Library;
@@ -27,8 +28,8 @@ class SymbolsTest {
             Pattern.compile("Linking\\.downcall\\(\\s*LIBRARY,\\s*\"(\\w+)\",\\s*([^)]*?)\\)?,\n");
     /** A version node of the emitted source: one for all machines, or one for each. */
     private static final Pattern NODE = Pattern.compile("\"([\\w.]*)\"");
-    /** Which of the nodes is this machine's. */
-    private static final int HERE = System.getProperty("os.arch").equals("aarch64") ? 1 : 0;
+    /** Whose the nodes are, where there are several. */
+    private static final Pattern ARCHITECTURES = Pattern.compile("\"(\\w+(?: \\w+)+)\"");
 
     /** Symbol to version node, in the words of the emitted source. */
     private static Map<String, String> bindings(JsonNode partition) throws IOException {
@@ -39,7 +40,11 @@ class SymbolsTest {
                     .results()
                     .map(node -> node.group(1))
                     .toList();
-            bindings.put(downcall.group(1), nodes.size() == 1 ? nodes.get(0) : nodes.get(HERE));
+            Matcher architectures = ARCHITECTURES.matcher(downcall.group(2));
+            int here = architectures.find()
+                    ? List.of(architectures.group(1).split(" ")).indexOf(System.getProperty("os.arch"))
+                    : 0;
+            bindings.put(downcall.group(1), nodes.get(here));
         });
         return bindings;
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.tests.support.C;
+import org.rdma4j.tests.support.KnownTargets;
 
 /** The wrapper library as the jar carries it. */
 final class Wrapper {
@@ -19,8 +20,8 @@ final class Wrapper {
     }
 
     static Path copyTo(Path file) {
-        boolean arm = System.getProperty("os.arch").equals("aarch64");
-        String resource = "/META-INF/native/librdma_wrapper-linux-" + (arm ? "aarch_64" : "x86_64") + ".so";
+        String resource =
+                "/META-INF/native/librdma_wrapper-" + KnownTargets.property(KnownTargets.here(), "bundled") + ".so";
         try (InputStream in = Library.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new AssertionError("rdma-sys carries no " + resource);

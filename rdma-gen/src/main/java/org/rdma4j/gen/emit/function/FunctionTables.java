@@ -107,7 +107,8 @@ public final class FunctionTables {
             return CodeBlock.of("$S", declared.name() + (version.isEmpty() ? "" : "@" + version) + since);
         }
         CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
-        CodeBlock named = CodeBlock.of("$S + $T.node($L)", declared.name() + "@", runtime.target, each);
+        CodeBlock named = CodeBlock.of(
+                "$S + $T.node($S, $L)", declared.name() + "@", runtime.target, runtime.architectures(), each);
         return since.isEmpty() ? named : CodeBlock.of("$L + $S", named, since);
     }
 }

@@ -95,6 +95,6 @@ public final class HandlesGenerator {
             return CodeBlock.of("$S", versions.get(0));
         }
         CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$T.node($L)", runtime.target, each);
+        return CodeBlock.of("$T.node($S, $L)", runtime.target, runtime.architectures(), each);
     }
 }

@@ -1,10 +1,12 @@
 package org.rdma4j.gen.emit.name;
 
 import com.palantir.javapoet.ClassName;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.rdma4j.gen.model.Target;
 
 /** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
 public final class RuntimeClasses {
@@ -50,7 +52,7 @@ public final class RuntimeClasses {
     public final ClassName recordText;
     /** What finds the enums that records have members of. */
     public final ClassName enumNames;
-    /** The machine: {@code choose}, {@code current}. */
+    /** Chooses between architectures: {@code choose}, {@code current}, {@code node}. */
     public final ClassName target;
     /** The public class whose {@code last()} reads what was captured. */
     public final String errno;
@@ -59,12 +61,16 @@ public final class RuntimeClasses {
     /** The public exception that it throws. */
     public final String errnoException;
 
+    private final String architectures;
+
     /**
      * The runtime's names.
      *
      * @param runtimePackage where the hand-written runtime lives; the package above it holds {@code Errno} and {@code Check}
+     * @param targets those that there are numbers for
      */
-    public RuntimeClasses(String runtimePackage) {
+    public RuntimeClasses(String runtimePackage, List<Target> targets) {
+        architectures = targets.stream().map(Target::jvm).collect(Collectors.joining(" "));
         library = ClassName.get(runtimePackage, "Library");
         linking = ClassName.get(runtimePackage, "Linking");
         call = linking.nestedClass("Call");
@@ -81,6 +87,11 @@ public final class RuntimeClasses {
         check = ClassName.get(above, "Check");
         errnoException = ClassName.get(above, "ErrnoException").canonicalName();
         target = ClassName.get(runtimePackage, "Target");
+    }
+
+    /** What the runtime is told of whose numbers it chooses between: {@code amd64 aarch64}. */
+    public String architectures() {
+        return architectures;
     }
 
     /** The simple names of the classes that the bodies of methods use. */

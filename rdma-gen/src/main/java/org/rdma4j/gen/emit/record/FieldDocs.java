@@ -23,7 +23,7 @@ final class FieldDocs {
 
     /** The offset, said once, at the accessor of a single record. */
     private static String at(Member member, RecordPlace place) {
-        return place.indexed() ? "" : ", at byte " + member.byteOffset().words();
+        return place.indexed() ? "" : ", at byte " + member.byteOffset().words("", member.targets());
     }
 
     /** A getter of a number or pointer. */
@@ -51,8 +51,8 @@ final class FieldDocs {
 
     /** A setter that copies. */
     static String copy(Member member, RecordPlace place) {
-        return "Copies the " + member.byteSize().words(" bytes") + " of " + Javadoc.code(member.path()) + place.ofWhat()
-                + " from {@code value}.\n";
+        return "Copies the " + member.byteSize().words(" bytes", member.targets()) + " of "
+                + Javadoc.code(member.path()) + place.ofWhat() + " from {@code value}.\n";
     }
 
     /** An array without a length. */
@@ -69,7 +69,7 @@ final class FieldDocs {
     static String setText(Member member, RecordPlace place) {
         return "Sets " + Javadoc.code(member.path()) + place.ofWhat() + " to the text and a zero.\n\n"
                 + "@throws IllegalArgumentException when both do not fit into "
-                + member.byteSize().words(" bytes") + "\n";
+                + member.byteSize().words(" bytes", member.targets()) + "\n";
     }
 
     /** An element of an array. */

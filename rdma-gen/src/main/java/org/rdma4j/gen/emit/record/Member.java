@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.Target;
 
 /**
  * A member as it is reached from the record's own class.
@@ -14,6 +15,7 @@ import org.rdma4j.gen.model.FieldDecl;
  * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
  * @param field the declaration
  * @param forms the declaration as each target has it, {@code field} first
+ * @param targets those of the forms
  * @param offset in bits from the start of the record
  * @param bigEndian whether the configuration says that it is big-endian
  * @param related the class of the type that it has, holds or points to, where one is emitted
@@ -23,6 +25,7 @@ record Member(
         String path,
         FieldDecl field,
         List<FieldDecl> forms,
+        List<Target> targets,
         ByTarget offset,
         boolean bigEndian,
         Optional<ClassName> related) {

@@ -14,6 +14,7 @@ import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.Target;
 
 /** Lists what is reached from a record: its members, and those of unnamed types inside it, under joined names. */
 public final class Members {
@@ -23,6 +24,7 @@ public final class Members {
     private final Set<String> bigEndian;
     private final Function<CType, Optional<ClassName>> classes;
     private final Site site;
+    private final List<Target> targets;
     private final List<Member> found = new ArrayList<>();
     private final Map<String, String> pathByName = new HashMap<>();
 
@@ -31,7 +33,9 @@ public final class Members {
             JavaNames names,
             Set<String> bigEndian,
             Function<CType, Optional<ClassName>> classes,
+            List<Target> targets,
             Site site) {
+        this.targets = targets;
         this.classes = classes;
         this.record = record;
         this.names = names;
@@ -46,6 +50,7 @@ public final class Members {
      * @param key how the configuration names it, as in {@code ibv_send_wr}
      * @param bigEndian the configuration's big-endian fields
      * @param classes finds the class of what a type has, holds or points to
+     * @param targets those of the forms
      */
     public static List<Member> of(
             List<RecordDecl> forms,
@@ -53,8 +58,9 @@ public final class Members {
             JavaNames names,
             Set<String> bigEndian,
             Function<CType, Optional<ClassName>> classes,
+            List<Target> targets,
             Site site) {
-        Members members = new Members(key, names, bigEndian, classes, site);
+        Members members = new Members(key, names, bigEndian, classes, targets, site);
         List<List<PlacedMember>> placed = forms.stream().map(PlacedMember::of).toList();
         for (int i = 0; i < placed.get(0).size(); i++) {
             int position = i;
@@ -79,6 +85,7 @@ public final class Members {
                 path,
                 member.field(),
                 forms.stream().map(PlacedMember::field).toList(),
+                targets,
                 ByTarget.of(forms, PlacedMember::offset),
                 bigEndian.contains(record + "." + path),
                 classes.apply(member.type())));

@@ -81,8 +81,7 @@ public final class RecordGenerator {
         this.valueAccessors = new ValueAccessors(runtime);
         this.arrayAccessors = new ArrayAccessors(
                 world.each().stream().map(BoundMetadata::index).toList(), runtime);
-        this.bitFieldAccessors = new BitFieldAccessors(
-                world.each().stream().map(w -> w.metadata().target()).toList());
+        this.bitFieldAccessors = new BitFieldAccessors(world.targets());
     }
 
     /** The class of a record. */
@@ -94,17 +93,20 @@ public final class RecordGenerator {
         String doc = "C's " + Javadoc.code(spelling) + ": " + size(forms) + ".\n" + FurtherNames.sentence(aliases)
                 + "\n" + RecordListing.of(forms)
                 + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
-                + (RecordListing.differs(forms) ? ", on " + ByTarget.machines() + " where they differ" : "") + ".\n"
+                + (RecordListing.differs(forms)
+                        ? ", on " + ByTarget.machines(world.targets()) + " where they differ"
+                        : "")
+                + ".\n"
                 + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
                 + releases.paragraph(releases.of(History.Kind.RECORD, record.name()), record.header());
         return generate(forms, record.name(), className, nested, doc, Site.of(record))
                 .build();
     }
 
-    private static String size(List<RecordDecl> forms) {
+    private String size(List<RecordDecl> forms) {
         ByTarget size = ByTarget.of(forms, RecordDecl::size);
-        return size.words(size.first() == 1 ? " byte" : " bytes") + ", aligned to "
-                + ByTarget.of(forms, RecordDecl::alignment).words();
+        return size.words(size.first() == 1 ? " byte" : " bytes", world.targets()) + ", aligned to "
+                + ByTarget.of(forms, RecordDecl::alignment).words("", world.targets());
     }
 
     private TypeSpec.Builder generate(
@@ -119,7 +121,7 @@ public final class RecordGenerator {
             FrontGrowthMethods.add(space);
         }
         type.addMethod(toString(forms.get(0)));
-        List<Member> members = Members.of(forms, key, names, bigEndian, world::related, site);
+        List<Member> members = Members.of(forms, key, names, bigEndian, world::related, world.targets(), site);
         for (Member member : members) {
             fieldReleases.add(space, member, members, s -> refusals.attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
@@ -151,7 +153,7 @@ public final class RecordGenerator {
         for (int i = 0; i < forms.size(); i++) {
             layouts.add(new LayoutCode(world.each().get(i), bigEndian, false, site).of(forms.get(i), key));
         }
-        return ByTarget.choose(layouts, runtime);
+        return ByTarget.choose(layouts, world.targets(), runtime);
     }
 
     private static MethodSpec offset(RecordSpace space, Member member) {

@@ -61,6 +61,11 @@ public final class BoundMetadata {
         }
     }
 
+    /** The targets that there are numbers for, this one's first. */
+    public List<Target> targets() {
+        return each.stream().map(b -> b.metadata.target()).toList();
+    }
+
     /**
      * The world of what is to be emitted.
      *

@@ -3,13 +3,13 @@ package org.rdma4j.gen.emit.value;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
 import java.util.function.ToLongFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
@@ -19,7 +19,7 @@ import org.rdma4j.gen.model.Target;
  * A number that each target has its own of: an offset, a size, an alignment, a length. Where all have the same it is a
  * literal in the emitted code; where not, it is chosen when the class is loaded.
  *
- * @param values by target, in the order of {@link Target#ALL}; one where one target alone is described
+ * @param values by target, in the order of the metadata; one where one target alone is described
  */
 public record ByTarget(List<Long> values) {
 
@@ -65,30 +65,26 @@ public record ByTarget(List<Long> values) {
         return values.stream().mapToLong(Long::longValue).toArray();
     }
 
-    /** Code for the number: {@code 168L}, or {@code Target.choose(168L, 176L)}. */
+    /** Code for the number: {@code 168L}, or {@code Target.choose("amd64 aarch64", 168L, 176L)}. */
     public CodeBlock code(RuntimeClasses runtime) {
         if (agrees()) {
             return CodeBlock.of("$LL", first());
         }
         CodeBlock all = values.stream().map(v -> CodeBlock.of("$LL", v)).collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$T.choose($L)", runtime.target, all);
+        return CodeBlock.of("$T.choose($S, $L)", runtime.target, runtime.architectures(), all);
     }
 
-    /** The number for people: {@code 168}, or {@code 168 (176 on aarch64)}. */
-    public String words() {
-        return words("");
-    }
-
-    /** The number with a unit behind it: {@code 12 bytes (16 on aarch64)}. */
-    public String words(String unit) {
+    /**
+     * The number with a unit behind it, for people: {@code 12 bytes (16 on aarch64 and riscv64)}.
+     *
+     * @param targets those that the values are for
+     */
+    public String words(String unit, List<Target> targets) {
         StringBuilder words = new StringBuilder(first() + unit);
-        for (int i = 1; i < values.size(); i++) {
-            if (values.get(i) != first()) {
-                words.append(" (")
-                        .append(values.get(i))
-                        .append(" on ")
-                        .append(machine(i))
-                        .append(')');
+        for (long other : new LinkedHashSet<>(values)) {
+            if (other != first()) {
+                words.append(" (").append(other).append(" on ").append(machines(i -> values.get(i) == other, targets));
+                words.append(')');
             }
         }
         return words.toString();
@@ -101,25 +97,38 @@ public record ByTarget(List<Long> values) {
                 : String.join("/", values.stream().map(String::valueOf).toList());
     }
 
-    /** The same code for all targets, or a choice between one for each. */
-    public static CodeBlock choose(List<CodeBlock> each, RuntimeClasses runtime) {
-        if (new HashSet<>(each).size() == 1) {
+    /** The same code for all targets, or a choice between those that there are. */
+    public static CodeBlock choose(List<CodeBlock> each, List<Target> targets, RuntimeClasses runtime) {
+        List<CodeBlock> distinct = List.copyOf(new LinkedHashSet<>(each));
+        if (distinct.size() == 1) {
             return each.get(0);
         }
-        CodeBlock.Builder choice = CodeBlock.builder().add("switch ($T.current()) {\n$>", runtime.target);
-        for (int i = 0; i < each.size(); i++) {
-            choice.add("case $L -> $L;\n", machine(i).toUpperCase(Locale.ROOT), each.get(i));
+        CodeBlock.Builder choice =
+                CodeBlock.builder().add("switch ($T.current($S)) {\n$>", runtime.target, runtime.architectures());
+        for (CodeBlock code : distinct.subList(0, distinct.size() - 1)) {
+            choice.add(
+                    "case $L -> $L;\n",
+                    IntStream.range(0, each.size())
+                            .filter(i -> each.get(i).equals(code))
+                            .mapToObj(i -> CodeBlock.of("$S", targets.get(i).jvm()))
+                            .collect(CodeBlock.joining(", ")),
+                    code);
         }
-        return choice.add("$<}").build();
+        return choice.add("default -> $L;\n$<}", distinct.get(distinct.size() - 1))
+                .build();
     }
 
-    /** All targets, as people call them: {@code x86_64 and aarch64}. */
-    public static String machines() {
-        return IntStream.range(0, Target.ALL.size()).mapToObj(ByTarget::machine).collect(Collectors.joining(" and "));
+    /** Targets, as people call them: {@code x86_64, aarch64 and riscv64}. */
+    public static String machines(List<Target> targets) {
+        return machines(i -> true, targets);
     }
 
-    private static String machine(int position) {
-        String triple = Target.ALL.get(position).triple();
-        return triple.substring(0, triple.indexOf('-'));
+    private static String machines(IntPredicate which, List<Target> targets) {
+        List<String> names = IntStream.range(0, targets.size())
+                .filter(which)
+                .mapToObj(i -> targets.get(i).machine())
+                .toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 }

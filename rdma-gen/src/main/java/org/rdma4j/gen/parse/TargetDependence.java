@@ -1,0 +1,263 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.ForeignType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.problem.Location;
+
+/**
+ * Finds what a translation unit says for its own target only: declarations under a condition on the architecture, and
+ * numbers that come from {@code sizeof}, from the architecture's macros or from the sign of plain {@code char}. What is
+ * not found here follows for every target from the declarations. In doubt a thing is found; function bodies do not count.
+ */
+final class TargetDependence {
+
+    /** Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers. */
+    private static final Pattern WIDE_OR_NEGATIVE = Pattern.compile(
+            "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
+                    + "|L'\\\\.*");
+
+    private final ParseContext context;
+    private final Predicate<String> traversed;
+    private final DependentMacros macros;
+    private final List<int[]> functions = new ArrayList<>();
+    private final Set<String> foreignEnumerators = new HashSet<>();
+    private final List<TargetDependent> found = new ArrayList<>();
+
+    private TargetDependence(
+            IASTTranslationUnit unit, ParseContext context, Target target, Predicate<String> traversed) {
+        this.context = context;
+        this.traversed = traversed;
+        this.macros = new DependentMacros(unit, target);
+    }
+
+    /**
+     * What depends on the target.
+     *
+     * @param traversed whether declarations of a header, given as an {@code #include} names it, are bound
+     * @param partitions what is bound of them
+     * @param foreign the types that they use and do not own
+     */
+    static List<TargetDependent> of(
+            IASTTranslationUnit unit,
+            ParseContext context,
+            Target target,
+            MacroTable table,
+            Predicate<String> traversed,
+            List<Partition> partitions,
+            List<ForeignType> foreign) {
+        TargetDependence dependence = new TargetDependence(unit, context, target, traversed);
+        dependence.find(unit);
+        partitions.forEach(p -> p.constants().forEach(c -> dependence.constant(c, table)));
+        foreign.stream()
+                .filter(f -> f.definition().isPresent() && f.size() != 0)
+                .forEach(f -> context.scope()
+                        .declared(f.type())
+                        .ifPresent(d -> dependence.sizes(Set.of(f.type()), d.location(), new HashSet<>())));
+        return List.copyOf(dependence.found);
+    }
+
+    private void find(IASTTranslationUnit unit) {
+        for (IASTDeclaration declaration : unit.getDeclarations()) {
+            if (declaration instanceof IASTFunctionDefinition function) {
+                ASTNode body = (ASTNode) function.getBody();
+                functions.add(new int[] {body.getOffset(), body.getOffset() + body.getLength()});
+                expressions(function.getDeclSpecifier());
+                expressions(function.getDeclarator());
+            } else {
+                expressions(declaration);
+            }
+        }
+        for (IASTNode condition : macros.conditions()) {
+            if (counts(condition)) {
+                add(Locations.of(condition), "what this condition on the architecture leaves out");
+            }
+        }
+        for (IASTPreprocessorMacroExpansion expansion : unit.getMacroExpansions()) {
+            String name = expansion.getMacroReference().toString();
+            if (counts(expansion)) {
+                macros.root(name).ifPresent(root -> addMacro(Locations.of(expansion), name, root));
+            }
+        }
+        for (ParseContext.Detached detached : context.detached()) {
+            if (isTraversed(detached.location())) {
+                detached.expression().accept(visitor(detached.location()));
+            }
+        }
+    }
+
+    private void constant(ConstantDecl constant, MacroTable table) {
+        table.get(constant.name())
+                .ifPresent(macro -> macros.root(constant.name())
+                        .ifPresent(root -> addMacro(macro.location(), constant.name(), root)));
+    }
+
+    private boolean counts(IASTNode node) {
+        int at = Locations.sequence(node);
+        return isTraversed(Locations.of(node)) && functions.stream().noneMatch(f -> f[0] <= at && at < f[1]);
+    }
+
+    private boolean isTraversed(Location location) {
+        return traversed.test(context.headerNames().of(location));
+    }
+
+    private void add(Location location, String what) {
+        add(location, what, Optional.empty(), Optional.empty());
+    }
+
+    private void addMacro(Location location, String name, String root) {
+        String what = name.equals(root) ? "the value of " + name : "the value of " + name + ", which uses " + root;
+        add(location, what, Optional.empty(), Optional.of(root));
+    }
+
+    private void add(Location location, String what, Optional<NamedType> type, Optional<String> macro) {
+        TargetDependent dependent = new TargetDependent(location, what, type, macro);
+        if (!found.contains(dependent)) {
+            found.add(dependent);
+        }
+    }
+
+    /** Of untraversed headers the enumerators are noted, for others may use them. */
+    private void expressions(IASTNode node) {
+        if (isTraversed(Locations.of(node))) {
+            node.accept(visitor(null));
+        } else if (node.getFileLocation() != null) {
+            node.accept(new ASTVisitor() {
+                {
+                    shouldVisitEnumerators = true;
+                }
+
+                @Override
+                public int visit(IASTEnumerationSpecifier.IASTEnumerator enumerator) {
+                    String name = enumerator.getName().toString();
+                    boolean computed = enumerator.getValue() != null
+                            && !(enumerator.getValue() instanceof IASTLiteralExpression)
+                            && enumerator
+                                    .getValue()
+                                    .getRawSignature()
+                                    .matches(".*(?:sizeof|alignof|offsetof|\\(char).*");
+                    if (computed || macros.isOfArchitecture(Locations.of(enumerator))) {
+                        foreignEnumerators.add(name);
+                    }
+                    return PROCESS_CONTINUE;
+                }
+            });
+        }
+    }
+
+    private ASTVisitor visitor(Location place) {
+        return new ASTVisitor() {
+            {
+                shouldVisitExpressions = true;
+                shouldVisitTypeIds = true;
+            }
+
+            @Override
+            public int visit(IASTExpression expression) {
+                look(expression, place == null ? Locations.of(expression) : place);
+                return PROCESS_CONTINUE;
+            }
+
+            @Override
+            public int visit(IASTTypeId typeId) {
+                Location location = place == null ? Locations.of(typeId) : place;
+                size(typeId, location, !(typeId.getParent() instanceof IASTTypeIdExpression));
+                return PROCESS_CONTINUE;
+            }
+        };
+    }
+
+    private void look(IASTExpression expression, Location location) {
+        if (expression instanceof IASTLiteralExpression literal
+                && literal.getKind() == IASTLiteralExpression.lk_char_constant
+                && WIDE_OR_NEGATIVE.matcher(literal.toString()).find()) {
+            add(location, "the value of " + literal);
+        } else if (expression instanceof IASTIdExpression id) {
+            String name = id.getName().toString();
+            if (foreignEnumerators.contains(name)) {
+                addMacro(location, name, name);
+            }
+        }
+    }
+
+    /** @param converts whether the type's sign counts too, as in a cast */
+    private void size(IASTTypeId typeId, Location location, boolean converts) {
+        CType type;
+        try {
+            type = context.types().typeId(typeId);
+        } catch (UnsupportedConstructException e) {
+            // Nor is it a number then.
+            return;
+        }
+        boolean small = typeId.getParent() instanceof IASTCastExpression cast
+                && cast.getOperand() instanceof IASTLiteralExpression literal
+                && literal.toString().matches("[0-9]{1,2}|0x[0-7]?[0-9a-fA-F]|'[ -~]'");
+        if (converts && !small && context.types().resolve(type) == ScalarType.CHAR) {
+            add(location, "a conversion to plain char");
+        }
+        Set<NamedType> named = new HashSet<>();
+        TypeReferences.byValue(type, named);
+        sizes(named, location, new HashSet<>());
+    }
+
+    /** Finds among types that are held by value those whose size may differ between targets. */
+    private void sizes(Set<NamedType> types, Location location, Set<NamedType> seen) {
+        for (NamedType type : types) {
+            if (Target.isSameType(type.name()) || !seen.add(type)) {
+                continue;
+            }
+            Optional<Scope.Declared<? extends Declaration>> declared =
+                    context.scope().declared(type);
+            if (declared.isEmpty() || macros.isOfArchitecture(declared.get().location())) {
+                add(location, "the size of " + type.spelling(), Optional.of(type), Optional.empty());
+                continue;
+            }
+            Declaration declaration = declared.get().declaration();
+            Set<NamedType> inside = new HashSet<>();
+            if (declaration instanceof RecordDecl record) {
+                TypeReferences.byValue(record, inside);
+                if (hasUnnamedBitField(record)) {
+                    add(location, "the size of " + type.spelling() + ", which has unnamed bit-fields");
+                }
+            } else if (declaration instanceof TypedefDecl typedef) {
+                TypeReferences.byValue(typedef.type(), inside);
+            }
+            sizes(inside, location, seen);
+        }
+    }
+
+    private static boolean hasUnnamedBitField(RecordDecl record) {
+        return record.fields().stream()
+                .anyMatch(f -> f.isBitField() && f.name().isEmpty()
+                        || f.type() instanceof UnnamedRecord inner && hasUnnamedBitField(inner.record()));
+    }
+}
