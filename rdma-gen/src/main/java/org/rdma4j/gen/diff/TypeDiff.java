@@ -40,7 +40,7 @@ final class TypeDiff {
 
     private static final String CALLS_COMPILE = "calls compile as before, and pointers to the function do not";
 
-    /** How many pointers deep a target is looked at. */
+    /** How deep inside pointers and arrays types are compared; a file may hold what no header can, a type inside itself. */
     private static final int DEPTH = 8;
 
     private final Side before;
@@ -57,8 +57,15 @@ final class TypeDiff {
         this.depth = depth;
     }
 
+    private TypeDiff deeper() {
+        return new TypeDiff(before, after, depth - 1);
+    }
+
     /** Empty where the type is the same but for its spelling and its outermost qualifiers. */
     Optional<Judgement> judge(CType old, CType now, Use use) {
+        if (depth == 0) {
+            return Optional.empty();
+        }
         Optional<ScalarType> oldScalar = before.types().scalar(old);
         Optional<ScalarType> newScalar = after.types().scalar(now);
         boolean scalars = oldScalar.isPresent() && newScalar.isPresent();
@@ -90,7 +97,7 @@ final class TypeDiff {
         }
         if (before.types().resolve(old) instanceof ArrayType a && after.types().resolve(now) instanceof ArrayType b) {
             return a.length() == b.length()
-                    ? judge(a.element(), b.element(), use)
+                    ? deeper().judge(a.element(), b.element(), use)
                     : Optional.of(Judgement.both("an array of another length"));
         }
         return Optional.of(judgeOthers(old, now));
@@ -181,9 +188,8 @@ final class TypeDiff {
 
     private Judgement judgeCallbacks(FunctionType old, FunctionType now, Use use) {
         Use way = use == Use.KEPT ? Use.GIVEN : use;
-        boolean binary = new TypeDiff(before, after, depth - 1)
-                .signature(old, now, way == Use.GIVEN).stream()
-                        .anyMatch(j -> j.verdict().breaksBinary());
+        boolean binary = deeper().signature(old, now, way == Use.GIVEN).stream()
+                .anyMatch(j -> j.verdict().breaksBinary());
         return Judgement.of(true, binary, "the function that it points to has another type");
     }
 
@@ -194,9 +200,6 @@ final class TypeDiff {
      */
     List<Judgement> signature(FunctionType old, FunctionType now, boolean callback) {
         List<Judgement> judgements = new ArrayList<>();
-        if (depth == 0) {
-            return judgements;
-        }
         Use got = callback ? Use.GOT.inCallback() : Use.GOT;
         Use given = callback ? Use.GIVEN.inCallback() : Use.GIVEN;
         judge(old.result(), now.result(), got)
@@ -258,9 +261,7 @@ final class TypeDiff {
                             : "the target has other qualifiers, which pointers must have too");
         }
         boolean binary = !anyType
-                && depth > 0
-                && new TypeDiff(before, after, depth - 1)
-                        .judge(old, now, Use.KEPT)
+                && deeper().judge(old, now, Use.KEPT)
                         .map(j -> j.verdict().breaksBinary())
                         .orElse(false);
         return Judgement.of(

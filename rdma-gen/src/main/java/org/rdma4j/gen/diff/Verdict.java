@@ -2,8 +2,8 @@ package org.rdma4j.gen.diff;
 
 /**
  * Whom a change breaks. Source: a program that used the older release does not compile against the newer one, or means
- * something else there. Binary: a program compiled against the older release does not load or run right with the newer
- * library.
+ * something else there; to take the address of a function or member is a use of it like a call. Binary: a program
+ * compiled against the older release does not load or run right with the newer library.
  */
 public enum Verdict {
     NEITHER("neither"),

@@ -15,7 +15,8 @@ import java.util.Map;
  * <p>A table is a text file. {@code === NAME} begins a case, {@code --- PART} a part of it. {@code before} and
  * {@code after} are the header in two releases, {@code library} is the C of the library, built with each of them (or
  * {@code library before} and {@code library after}), {@code map before} and {@code map after} say the versions of its
- * symbols, {@code skip after} what the configuration leaves out later. What a test expects are further parts. All cases
+ * symbols, {@code skip after} what the configuration leaves out later, {@code config after} further
+ * lines of it. What a test expects are further parts. All cases
  * of a table are read at once: a name is declared in one of them only.
  *
  * @param name what is tried

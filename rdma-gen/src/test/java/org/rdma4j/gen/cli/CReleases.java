@@ -72,6 +72,7 @@ public final class CReleases {
         StringBuilder config = new StringBuilder("include_paths = [\".\"]\n[output]\nname = \"shop\"\n"
                 + "package = \"org.example\"\n[[type_import]]\nmetadata = \""
                 + Path.of("..", "metadata", "linux.json").toAbsolutePath().normalize() + "\"\nnamespace = \"linux\"\n");
+        StringBuilder rest = new StringBuilder();
         Map<String, List<String>> nodes = new TreeMap<>();
         StringBuilder library = new StringBuilder("#include <string.h>\n");
         for (CCase one : cases) {
@@ -82,13 +83,14 @@ public final class CReleases {
             one.lines("skip " + side)
                     .forEach(name ->
                             config.append("[[skip]]\nname = \"" + name + "\"\nreason = \"left out in a later run\"\n"));
+            rest.append(one.part("config " + side));
             library.append("#include \"" + header + "\"\n" + one.part("library " + side) + one.part("library"));
             for (String line : one.lines("map " + side)) {
                 String[] words = line.split(" ");
                 nodes.computeIfAbsent(words[0], n -> new ArrayList<>()).add(words[1]);
             }
         }
-        write(side, "shop.toml", config.toString());
+        write(side, "shop.toml", config.append(rest).toString());
         write(side, "shop.c", library.toString());
         StringBuilder map = new StringBuilder();
         nodes.forEach((node, names) -> map.append(node + " { " + String.join("; ", names) + "; };\n"));
