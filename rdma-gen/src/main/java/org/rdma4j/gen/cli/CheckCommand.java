@@ -56,9 +56,9 @@ final class CheckCommand implements Callable<Integer> {
             checked = gate.pass();
         }
         List<String> drift = new ArrayList<>();
-        changed.forEach(p -> drift.add(Paths.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
+        changed.forEach(p -> drift.add(Outputs.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
         for (Product product : products) {
-            product.obsolete().forEach(p -> drift.add(Paths.shown(p) + " should not be there"));
+            product.obsolete().forEach(p -> drift.add(Outputs.shown(p) + " should not be there"));
             product.unknown()
                     .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
         }

@@ -5,7 +5,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The target that a compiler has, held against the one that is wanted. */
+/** The target that a compiler has, compared with the one that is asked for. */
 final class CompilerTarget {
 
     private CompilerTarget() {}

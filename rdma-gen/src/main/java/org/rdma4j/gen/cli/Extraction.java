@@ -91,7 +91,7 @@ final class Extraction {
             throw ProblemException.badInput(
                     configFile, e.getMessage(), "add the header that defines it, or list what uses it under [[skip]]");
         }
-        new ImportCheck(config, imported).check(metadata);
+        Imports.check(config, imported, metadata);
         fromHeaders.forEach(p -> headers.put(p.namespace(), parser.includes(p)));
         Metadata complete = withWrapper(metadata, parser);
         gate.check(complete, compiler.command(), headers);

@@ -63,11 +63,11 @@ final class GenerateCommand implements Callable<Integer> {
             out.println(checked);
             out.println(output.summary(obsolete));
             Collection<Path> changed = output.changed();
-            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Paths.shown(p)));
+            changed.stream().limit(LISTED).forEach(p -> out.println("  changed " + Outputs.shown(p)));
             if (changed.size() > LISTED) {
                 out.println("  and " + (changed.size() - LISTED) + " more");
             }
-            obsolete.forEach(p -> out.println("  removed " + Paths.shown(p)));
+            obsolete.forEach(p -> out.println("  removed " + Outputs.shown(p)));
             products.forEach(product -> product.unknown()
                     .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it"
                             + " was (generate --adopt adds the release)")));

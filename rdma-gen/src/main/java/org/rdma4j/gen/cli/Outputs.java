@@ -6,7 +6,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Where the configuration wants things written. */
+/** Where the configuration says that files go. */
 final class Outputs {
 
     private static final String RELEASE = "{release}";
@@ -25,7 +25,7 @@ final class Outputs {
         if (name.contains(RELEASE) && metadata.release().isEmpty()) {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),
-                    "output.metadata wants the release of the headers in its name, and that is not known",
+                    "output.metadata has {release} in its name, and the release of the headers is not known",
                     "give it with --release, or name the pkg-config file that has it under output.pkg_config");
         }
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
@@ -40,6 +40,12 @@ final class Outputs {
     /** The source folder of the emitted Java. */
     static Path javaFolder(Config config) {
         return config.output().java().orElseThrow(() -> missing(config, "java"));
+    }
+
+    /** A path as a person wants to read it: relative to where the program runs, if it is below that. */
+    static String shown(Path path) {
+        Path here = Path.of("").toAbsolutePath();
+        return path.startsWith(here) ? here.relativize(path).toString() : path.toString();
     }
 
     private static ProblemException missing(Config config, String key) {

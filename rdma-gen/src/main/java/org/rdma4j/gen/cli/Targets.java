@@ -141,7 +141,7 @@ final class Targets {
         if (difference.isEmpty()) {
             return there;
         }
-        String what = Paths.shown(file) + " has another description for " + target.triple() + ": " + difference.get();
+        String what = Outputs.shown(file) + " has another description for " + target.triple() + ": " + difference.get();
         if (!drops) {
             throw ProblemException.missing(what, remedy(target));
         }
@@ -151,7 +151,7 @@ final class Targets {
 
     private String remedy(Target target) {
         return "its headers are read with its own compiler: " + target.remedy()
-                + ", and run: rdma-gen extract --config " + Paths.shown(config.file()) + " --target " + target.triple()
+                + ", and run: rdma-gen extract --config " + Outputs.shown(config.file()) + " --target " + target.triple()
                 + " --cc " + target.compiler();
     }
 }

@@ -12,11 +12,11 @@ import java.util.Set;
  * @param includePaths folders searched before the compiler's own
  * @param output what is written, and where
  * @param partitions in the file's order
- * @param imports metadata of others, whose types are referenced and never emitted again
+ * @param imports metadata of other configurations, whose types are referenced and never emitted again
  * @param injected types that no header describes
  * @param skip declarations to leave out, by C name, each with its reason
  * @param rename Java names for C names
- * @param shadow functions that a function-like macro stands before, with the function that the macro calls
+ * @param shadow functions shadowed by a function-like macro, with the function that the macro calls
  * @param functions facts about functions that no header states, by C name
  * @param bigEndian fields that are big-endian though typed plainly, as {@code record.field}
  * @param moved fields that lie or are sized differently in different releases, as {@code record.field}: the newest one's

@@ -2,6 +2,7 @@ package org.rdma4j.gen.config;
 
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,7 +65,7 @@ public final class ConfigReader {
                 "functions");
         root.optional("fields").ifPresent(v -> v.table().allow("big_endian", "moved"));
         root.optional("enums").ifPresent(v -> v.table().allow("flags"));
-        Paths paths = new Paths(file);
+        ConfigPaths paths = new ConfigPaths(file);
         List<Path> includePaths = root.listOrEmpty("include_paths", paths::resolve);
         OutputConfig output = OutputReader.read(root.required("output").table(), paths);
         List<PartitionConfig> partitions = PartitionReader.readAll(root.required("partition"));
@@ -82,19 +83,32 @@ public final class ConfigReader {
                 partitions,
                 imported,
                 injected,
-                root.optional("skip").map(SkipReader::readAll).orElse(Map.of()),
-                byName(root, "rename", Names::identifierOrMember, Names::javaIdentifier),
-                byName(root, "shadow", Names::identifier, Names::identifier),
+                root.optional("skip").map(ConfigReader::skip).orElse(Map.of()),
+                byName(root, "rename", ConfigNames::identifierOrMember, ConfigNames::javaIdentifier),
+                byName(root, "shadow", ConfigNames::identifier, ConfigNames::identifier),
                 functions(root),
-                names(root, "fields", "big_endian", Names::member),
-                names(root, "fields", "moved", Names::member),
-                byName(root, "since", Names::identifierOrMember, Names::release),
+                names(root, "fields", "big_endian", ConfigNames::member),
+                names(root, "fields", "moved", ConfigNames::member),
+                byName(root, "since", ConfigNames::identifierOrMember, ConfigNames::release),
                 root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
-                names(root, "enums", "flags", Names::identifier),
+                names(root, "enums", "flags", ConfigNames::identifier),
                 root.optional("suppliers")
                         .map(v -> SupplierReader.read(v, partitions))
                         .orElse(Map.of()),
                 new SequenceReader(output).read(root));
+    }
+
+    /** Nothing is left out without a reason. */
+    private static Map<String, String> skip(Value value) {
+        Map<String, String> result = new LinkedHashMap<>();
+        Map<String, Value> seen = new HashMap<>();
+        for (Value element : value.elements()) {
+            Table table = element.table().allow("name", "reason");
+            Value name = table.required("name");
+            Unique.add(seen, ConfigNames.identifier(name), name);
+            result.put(name.string(), table.required("reason").text());
+        }
+        return Collections.unmodifiableMap(result);
     }
 
     private static Map<String, FunctionFact> functions(Table root) {
@@ -104,7 +118,7 @@ public final class ConfigReader {
                 .ifPresent(v -> v.table().entries().forEach((name, value) -> {
                     String page =
                             section.map(number -> name + "(" + number + ")").orElse("");
-                    result.put(Names.identifier(value, name), FunctionFactReader.read(value, page));
+                    result.put(ConfigNames.identifier(value, name), FunctionFactReader.read(value, page));
                 }));
         return Collections.unmodifiableMap(result);
     }

@@ -24,7 +24,7 @@ final class FunctionFactReader {
                     .place()
                     .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
         }
-        Optional<Failure> fails = table.optional("fails").map(v -> Words.choose(v, Failure.values(), Failure::key));
+        Optional<Failure> fails = table.optional("fails").map(v -> Choice.choose(v, Failure.values(), Failure::key));
         if (fails.equals(Optional.of(Failure.OWN)) && !table.has("returns")) {
             throw table.required("fails")
                     .place()

@@ -13,11 +13,11 @@ import org.rdma4j.gen.tree.Value;
 /** {@code [[type_import]]}. The files need not exist yet: a command may be about to make them. */
 final class ImportReader {
 
-    private final Paths paths;
+    private final ConfigPaths paths;
     private final OutputConfig output;
     private final List<PartitionConfig> partitions;
 
-    ImportReader(Paths paths, OutputConfig output, List<PartitionConfig> partitions) {
+    ImportReader(ConfigPaths paths, OutputConfig output, List<PartitionConfig> partitions) {
         this.paths = paths;
         this.output = output;
         this.partitions = partitions;
@@ -45,8 +45,8 @@ final class ImportReader {
     private TypeImport read(Table table) {
         table.allow("metadata", "namespace", "package", "config");
         Path metadata = paths.resolve(table.required("metadata"));
-        String namespace = Names.dotted(table.required("namespace"));
-        Optional<String> javaPackage = table.optional("package").map(Names::dotted);
+        String namespace = ConfigNames.dotted(table.required("namespace"));
+        Optional<String> javaPackage = table.optional("package").map(ConfigNames::dotted);
         return new TypeImport(
                 metadata,
                 namespace,

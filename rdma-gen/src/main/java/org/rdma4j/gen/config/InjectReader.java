@@ -33,9 +33,9 @@ final class InjectReader {
         table.allow("namespace", "name", "kind", "size", "align");
         Value namespace = table.required("namespace");
         List<String> known = partitions.stream().map(PartitionConfig::namespace).toList();
-        String owner = Words.choose(namespace, known);
-        String name = Names.identifier(table.required("name"));
-        InjectedType.Kind kind = Words.choose(
+        String owner = Choice.choose(namespace, known);
+        String name = ConfigNames.identifier(table.required("name"));
+        InjectedType.Kind kind = Choice.choose(
                 table.required("kind"),
                 InjectedType.Kind.values(),
                 k -> k.name().toLowerCase(Locale.ROOT));

@@ -18,7 +18,7 @@ final class OutputReader {
 
     private OutputReader() {}
 
-    static OutputConfig read(Table table, Paths paths) {
+    static OutputConfig read(Table table, ConfigPaths paths) {
         table.allow(
                 "name",
                 "pkg_config",
@@ -35,7 +35,7 @@ final class OutputReader {
                 "targets",
                 "headers_by_target");
         String name = project(table.required("name"));
-        Optional<String> javaPackage = table.optional("package").map(Names::dotted);
+        Optional<String> javaPackage = table.optional("package").map(ConfigNames::dotted);
         return new OutputConfig(
                 name,
                 table.optional("pkg_config").map(Value::text),
@@ -43,12 +43,12 @@ final class OutputReader {
                 table.optional("metadata").map(v -> metadata(v, paths)),
                 table.optional("java").map(paths::resolve),
                 table.optional("wrapper").map(paths::resolve),
-                table.optional("wrapper_prefix").map(Names::identifier).orElseGet(() -> prefix(name)),
+                table.optional("wrapper_prefix").map(ConfigNames::identifier).orElseGet(() -> prefix(name)),
                 table.optional("native_image").map(paths::resolve),
-                table.optional("release_macro").map(Names::identifier),
-                Set.copyOf(table.listOrEmpty("wrapper_links", Names::library)),
+                table.optional("release_macro").map(ConfigNames::identifier),
+                Set.copyOf(table.listOrEmpty("wrapper_links", ConfigNames::library)),
                 table.optional("resources").map(paths::resolve),
-                table.optional("runtime").map(Names::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
+                table.optional("runtime").map(ConfigNames::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
                 targets(table));
     }
 
@@ -94,7 +94,7 @@ final class OutputReader {
     }
 
     /** A metadata file's path; {@code {release}} is the only thing in braces that means something. */
-    private static Path metadata(Value value, Paths paths) {
+    private static Path metadata(Value value, ConfigPaths paths) {
         String left = value.text().replace("{release}", "");
         if (left.indexOf('{') >= 0 || left.indexOf('}') >= 0) {
             throw value.place().problem("has braces around something unknown", "write {release} or no braces");

@@ -34,17 +34,17 @@ final class PartitionReader {
 
     private static PartitionConfig read(Table table) {
         table.allow("namespace", "library", "headers", "traverse", "bind", "cflags", "unsupported");
-        String namespace = Names.dotted(table.required("namespace"));
+        String namespace = ConfigNames.dotted(table.required("namespace"));
         List<String> headers = notEmpty(table.required("headers"));
         return new PartitionConfig(
                 namespace,
-                table.optional("library").map(Names::library).orElse(""),
+                table.optional("library").map(ConfigNames::library).orElse(""),
                 headers,
                 table.optional("traverse").map(PartitionReader::notEmpty).orElse(headers),
                 table.listOrEmpty("bind", Value::text),
                 table.listOrEmpty("cflags", Value::text),
                 table.optional("unsupported")
-                        .map(v -> Words.choose(v, UNSUPPORTED).equals(SKIP))
+                        .map(v -> Choice.choose(v, UNSUPPORTED).equals(SKIP))
                         .orElse(false));
     }
 

@@ -40,7 +40,7 @@ final class RecordFactsReader {
     private static Map<String, String> sizeFields(Table table, Set<String> front) {
         Map<String, String> result = new LinkedHashMap<>();
         table.listOrEmpty(SIZE, value -> value).forEach(element -> {
-            String name = Names.member(element);
+            String name = ConfigNames.member(element);
             String record = name.substring(0, name.indexOf('.'));
             if (!front.contains(record)) {
                 throw element.place()
@@ -56,7 +56,7 @@ final class RecordFactsReader {
     private static Set<String> names(Table table, String key) {
         Set<String> result = new LinkedHashSet<>();
         table.listOrEmpty(key, value -> value).forEach(element -> {
-            if (!result.add(Names.identifier(element))) {
+            if (!result.add(ConfigNames.identifier(element))) {
                 throw element.place().problem("repeats \"" + element.string() + "\"", "remove one of the two");
             }
         });

@@ -43,7 +43,7 @@ final class SequenceReader {
                 .ifPresent(v -> v.table()
                         .entries()
                         .forEach((pointer, record) ->
-                                from.put(Names.identifier(record, pointer), Names.identifier(record))));
+                                from.put(ConfigNames.identifier(record, pointer), ConfigNames.identifier(record))));
         return new Sequence(name, read, from, table.place().location());
     }
 
@@ -60,11 +60,11 @@ final class SequenceReader {
         table.required("read").elements().forEach(value -> reads.add(read(value.table(), reads)));
         return new Drain(
                 name,
-                Names.identifier(table.required("start")),
-                Names.identifier(table.required("next")),
-                Names.identifier(table.required("end")),
-                Names.identifier(array.getValue(), array.getKey()),
-                Names.identifier(array.getValue()),
+                ConfigNames.identifier(table.required("start")),
+                ConfigNames.identifier(table.required("next")),
+                ConfigNames.identifier(table.required("end")),
+                ConfigNames.identifier(array.getValue(), array.getKey()),
+                ConfigNames.identifier(array.getValue()),
                 reads,
                 table.place().location());
     }
@@ -78,9 +78,9 @@ final class SequenceReader {
                 .map(value -> condition(value, true, before))
                 .or(() -> table.optional("unless").map(value -> condition(value, false, before)));
         return new Drain.Read(
-                Names.identifier(table.required("field")),
+                ConfigNames.identifier(table.required("field")),
                 step(table.required("from")),
-                table.optional("flag").map(Names::identifier),
+                table.optional("flag").map(ConfigNames::identifier),
                 condition);
     }
 
@@ -100,17 +100,17 @@ final class SequenceReader {
                     .place()
                     .problem("asks for a field that is not read before it, always", "put that one's read first");
         }
-        return new Drain.Condition(field.getKey(), Names.identifier(field.getValue()), equal);
+        return new Drain.Condition(field.getKey(), ConfigNames.identifier(field.getValue()), equal);
     }
 
     /** A function, or a field of a record. */
     private static String step(Value value) {
-        return Sequence.isField(value.string()) ? Names.member(value) : Names.identifier(value);
+        return Sequence.isField(value.string()) ? ConfigNames.member(value) : ConfigNames.identifier(value);
     }
 
     private String name(Table table) {
         Value value = table.required("name");
-        String name = Names.identifier(value);
+        String name = ConfigNames.identifier(value);
         if (prefix.isEmpty() || !name.startsWith(prefix)) {
             throw value.place()
                     .problem(

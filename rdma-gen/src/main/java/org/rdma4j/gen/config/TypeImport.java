@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * {@code [[type_import]]}: metadata of others.
+ * {@code [[type_import]]}: metadata of another configuration.
  *
  * @param metadata the file
  * @param namespace the namespace in it

@@ -21,7 +21,7 @@ import org.rdma4j.gen.model.Union;
 
 /**
  * The sizes of records and the places of their fields, in an order that the wrapper library's table and the list that
- * the bindings hold it against have in common: the partitions', the records', the fields'. A record's size stands before
+ * the bindings compare it with have in common: the partitions', the records', the fields'. A record's size comes before
  * its fields. Bit-fields have no place that C could tell; a record without members has nothing to compare.
  *
  * @param rows one for each record
@@ -36,7 +36,7 @@ public record LayoutTable(List<Row> rows) {
 
     private static final int HEXADECIMAL = 16;
 
-    /** What stands before the numbers: the format, how many there are, the fingerprint in two halves. */
+    /** What comes before the numbers: the format, how many there are, the fingerprint in two halves. */
     private static final int HEAD = 4;
 
     /** In the place of what the headers lack. */

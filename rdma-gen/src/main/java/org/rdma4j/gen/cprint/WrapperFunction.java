@@ -19,7 +19,7 @@ sealed interface WrapperFunction permits WrappedFunction, OwnFunction {
     /** What the functions around it have in common. */
     String section();
 
-    /** What stands before the function where it is defined. */
+    /** What comes before the function where it is defined. */
     String check();
 
     /** The statements of its body, each with its indentation. */

@@ -11,7 +11,7 @@ import org.rdma4j.gen.config.Sequences;
  *
  * @param prefix what the wrapped functions' names begin with, as in {@code rdma_wrap_}
  * @param headers what wrapper.h includes, in this order, as {@code #include <...>} names it
- * @param shadowed functions that a function-like macro stands before, with the function that the macro calls
+ * @param shadowed functions shadowed by a function-like macro, with the function that the macro calls
  * @param releaseMacro the macro that the build gives the number of the headers' release in; empty where the text is for
  *     one release alone
  * @param links the libraries that the wrapper is linked to, as partitions name them

@@ -15,7 +15,7 @@ import org.rdma4j.gen.process.Command;
 public final class LibraryFinder {
 
     /** The shared library in a linker script such as glibc's {@code libc.so}. */
-    private static final Pattern IN_SCRIPT = Pattern.compile("\\(\\s*(/\\S+\\.so(?:\\.\\d+)*)\\s");
+    private static final Pattern IN_SCRIPT = Pattern.compile("\\(\\s*(\\S+\\.so(?:\\.\\d+)*)[\\s)]");
 
     private static final byte[] ELF = {0x7f, 'E', 'L', 'F'};
 
@@ -31,8 +31,11 @@ public final class LibraryFinder {
     public static Optional<Path> find(List<String> compiler, List<Path> folders, String library) {
         for (Path folder : folders) {
             Path file = folder.resolve("lib" + library + ".so");
-            if (Files.isRegularFile(file) && isElf(file)) {
-                return Optional.of(file);
+            if (Files.isRegularFile(file)) {
+                Optional<Path> shared = isElf(file) ? Optional.of(file) : inScript(file);
+                if (shared.isPresent()) {
+                    return shared;
+                }
             }
         }
         List<String> words = new ArrayList<>(compiler);
@@ -55,7 +58,10 @@ public final class LibraryFinder {
     private static Optional<Path> inScript(Path file) {
         try {
             Matcher matcher = IN_SCRIPT.matcher(Files.readString(file, StandardCharsets.ISO_8859_1));
-            return matcher.find() ? Optional.of(Path.of(matcher.group(1))) : Optional.empty();
+            return matcher.find()
+                    // A name without a folder is that of a library beside the script.
+                    ? Optional.of(file.resolveSibling(matcher.group(1))).filter(Files::isRegularFile)
+                    : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         }

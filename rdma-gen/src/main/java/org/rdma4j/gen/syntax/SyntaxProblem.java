@@ -21,7 +21,7 @@ final class SyntaxProblem {
         return ProblemException.badInput(
                 new Location(file, line),
                 "not valid " + syntax + ": " + oneLine(e.getOriginalMessage()),
-                "mend the syntax",
+                "fix the syntax",
                 e);
     }
 

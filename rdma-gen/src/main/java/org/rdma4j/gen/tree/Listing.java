@@ -16,6 +16,6 @@ public record Listing(Place place, List<Value> values) implements Value {
     @Override
     public String describe() {
         String noun = place.notation().list();
-        return values.isEmpty() ? "an empty " + noun : Words.withArticle(noun);
+        return values.isEmpty() ? "an empty " + noun : Notation.withArticle(noun);
     }
 }

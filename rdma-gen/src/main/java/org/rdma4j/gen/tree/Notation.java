@@ -73,6 +73,11 @@ public enum Notation {
         return path.isEmpty() ? root : path;
     }
 
+    /** {@code a list}, {@code an object}. */
+    static String withArticle(String noun) {
+        return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
+    }
+
     String remedyForMissing() {
         return remedyForMissing;
     }

@@ -21,7 +21,7 @@ public record Table(Place place, Map<String, Value> entries) implements Value {
 
     @Override
     public String describe() {
-        return Words.withArticle(place.notation().table());
+        return Notation.withArticle(place.notation().table());
     }
 
     /** Throws for the first entry that is not among the known ones; proposes the nearest. */

@@ -23,7 +23,7 @@ public sealed interface Value permits Table, Listing, Leaf {
         if (this instanceof Table table) {
             return table;
         }
-        throw wrongType(Words.withArticle(place().notation().table()), "");
+        throw wrongType(Notation.withArticle(place().notation().table()), "");
     }
 
     /** The elements of a list. */
@@ -31,7 +31,7 @@ public sealed interface Value permits Table, Listing, Leaf {
         if (this instanceof Listing list) {
             return list.values();
         }
-        throw wrongType(Words.withArticle(place().notation().list()), this instanceof Leaf ? "put it in [ ]" : "");
+        throw wrongType(Notation.withArticle(place().notation().list()), this instanceof Leaf ? "put it in [ ]" : "");
     }
 
     /** The elements of a list, each read by {@code reader}. */

@@ -29,11 +29,11 @@ final class Consistency {
         headers(partition, reader);
         partition.functions().forEach(function -> linkage(function, reader));
         partition.opaques().forEach(opaque -> mentioned(opaque, reader));
-        Set<NamedType> references = References.of(partition);
+        Set<NamedType> references = PartitionFacts.references(partition);
         references.forEach(type -> reference(type, partition.namespace()));
     }
 
-    /** Compares where declarations come from; what the second reader does not see is a finding of others. */
+    /** Compares where declarations come from; what the second reader does not see is found by others. */
     private void headers(Partition partition, SecondReader reader) {
         Map<String, String> types = new HashMap<>();
         reader.declarations()

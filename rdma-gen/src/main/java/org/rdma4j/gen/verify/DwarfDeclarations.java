@@ -11,16 +11,16 @@ import org.rdma4j.gen.problem.Location;
 final class DwarfDeclarations {
 
     private final DwarfReader dwarf;
-    private final TraversedHeaders headers;
+    private final HeaderFilter headers;
     private final List<Seen> seen = new ArrayList<>();
 
-    private DwarfDeclarations(DwarfReader dwarf, TraversedHeaders headers) {
+    private DwarfDeclarations(DwarfReader dwarf, HeaderFilter headers) {
         this.dwarf = dwarf;
         this.headers = headers;
     }
 
     /** Everything in traversed headers, in the compiler's order. */
-    static List<Seen> of(DwarfReader dwarf, TraversedHeaders headers) {
+    static List<Seen> of(DwarfReader dwarf, HeaderFilter headers) {
         DwarfDeclarations declarations = new DwarfDeclarations(dwarf, headers);
         Set<Long> named = new HashSet<>();
         for (Die die : dwarf.top()) {

@@ -13,7 +13,7 @@ public enum FactKind {
     ENUMERATOR("enumerator"),
     /** A function's prototype. */
     FUNCTION("function"),
-    /** Whether a function is inline, and whether a macro stands before it. */
+    /** Whether a function is inline, and whether a macro shadows it. */
     LINKAGE("linkage"),
     TYPEDEF("typedef"),
     /** The value of a constant. */
@@ -22,7 +22,7 @@ public enum FactKind {
     CONSTANT_TYPE("constant type"),
     ALIAS("alias"),
     OPAQUE("opaque"),
-    /** Size, alignment and meaning of a type of others. */
+    /** Size, alignment and meaning of a foreign type. */
     FOREIGN("foreign type"),
     /** The header that a declaration comes from. */
     HEADER("header"),

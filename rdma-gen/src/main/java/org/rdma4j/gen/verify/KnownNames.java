@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Set;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
@@ -15,7 +14,6 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypeIndex;
-import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Every name that the metadata has, in whichever partition. */
@@ -42,7 +40,10 @@ final class KnownNames {
             fields(record, "", fields);
             records.put(record.name(), fields);
         });
-        partition.enums().forEach(this::add);
+        partition.enums().forEach(declared -> enums.add(declared.name()));
+        partition.allEnums().stream()
+                .flatMap(declared -> declared.enumerators().stream())
+                .forEach(enumerator -> enumerators.add(enumerator.name()));
         partition.functions().forEach(function -> functions.add(function.name()));
         partition.typedefs().forEach(typedef -> typedefs.add(typedef.name()));
         partition.constants().forEach(constant -> macros.add(constant.name()));
@@ -50,34 +51,21 @@ final class KnownNames {
         partition.skipped().stream().map(Skipped::name).forEach(skipped::add);
     }
 
-    private void add(EnumDecl declared) {
-        enums.add(declared.name());
-        declared.enumerators().forEach(enumerator -> enumerators.add(enumerator.name()));
-    }
-
-    /** The paths of a record's fields, through unnamed types; the enums among those are noted on the way. */
+    /** The paths of a record's fields, through unnamed types, arrays of them and pointers to them. */
     private void fields(RecordDecl record, String prefix, Set<String> paths) {
         for (FieldDecl field : record.fields()) {
+            String path = prefix + field.name();
             if (!field.name().isEmpty()) {
-                paths.add(prefix + field.name());
+                paths.add(path);
             }
-            String inner = field.name().isEmpty() ? prefix : prefix + field.name() + ".";
-            CType bare = bare(field.type());
+            CType bare = TypeIndex.unqualified(field.type());
+            while (bare instanceof ArrayType || bare instanceof PointerType) {
+                bare = TypeIndex.unqualified(bare.parts().get(0));
+            }
             if (bare instanceof UnnamedRecord unnamed) {
-                fields(unnamed.record(), inner, paths);
-            } else if (bare instanceof UnnamedEnum unnamed) {
-                unnamed.declaration().enumerators().forEach(e -> enumerators.add(e.name()));
+                fields(unnamed.record(), field.name().isEmpty() ? prefix : path + ".", paths);
             }
         }
-    }
-
-    private static CType bare(CType type) {
-        CType current = TypeIndex.unqualified(type);
-        while (current instanceof ArrayType || current instanceof PointerType) {
-            current = TypeIndex.unqualified(
-                    current instanceof ArrayType array ? array.element() : ((PointerType) current).pointee());
-        }
-        return current;
     }
 
     boolean isSkipped(String name) {

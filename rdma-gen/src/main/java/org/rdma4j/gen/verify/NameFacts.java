@@ -67,7 +67,7 @@ final class NameFacts {
 
     void add(ForeignType type) {
         String spelling = type.type().spelling();
-        facts.about(type.namespace().orElse("a type of others"), "");
+        facts.about(type.namespace().orElse("a foreign type"), "");
         if (type.size() > 0) {
             facts.number(
                     FactKind.FOREIGN, spelling + " size", BigInteger.valueOf(type.size()), "sizeof(" + spelling + ")");

@@ -8,6 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.rdma4j.gen.model.AliasDecl;
+import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
@@ -33,7 +36,7 @@ final class PartitionFacts {
         FactList facts = new FactList(new TypeTwins(index));
         target(facts);
         EnumFacts enums = new EnumFacts(facts, metadata.target());
-        RecordFacts records = new RecordFacts(facts, index, metadata.target(), enums, macros());
+        RecordLayoutFacts records = new RecordLayoutFacts(facts, index, metadata.target(), enums, macros());
         ConstantFacts constants = new ConstantFacts(facts);
         NameFacts names = new NameFacts(facts);
         partition.records().forEach(records::add);
@@ -45,6 +48,22 @@ final class PartitionFacts {
         partition.opaques().forEach(names::add);
         foreign.getOrDefault(partition.namespace(), Set.of()).forEach(names::add);
         return facts;
+    }
+
+    /** Every name in the partition's types, in order of appearance. */
+    static Set<NamedType> references(Partition partition) {
+        return references(
+                Stream.concat(partition.types(), partition.aliases().stream().map(AliasDecl::target)));
+    }
+
+    private static Set<NamedType> references(Stream<? extends CType> types) {
+        Set<NamedType> found = new LinkedHashSet<>();
+        types.forEach(type -> type.walk(part -> {
+            if (part instanceof NamedType named) {
+                found.add(named);
+            }
+        }));
+        return found;
     }
 
     private Set<String> macros() {
@@ -75,12 +94,12 @@ final class PartitionFacts {
         metadata.foreign().forEach(type -> left.put(type.type(), type));
         for (Partition partition : metadata.partitions()) {
             Set<ForeignType> mine = new LinkedHashSet<>();
-            Deque<NamedType> open = new ArrayDeque<>(References.of(partition));
+            Deque<NamedType> open = new ArrayDeque<>(references(partition));
             while (!open.isEmpty()) {
                 ForeignType type = left.remove(open.pop());
                 if (type != null) {
                     mine.add(type);
-                    type.definition().ifPresent(definition -> open.addAll(References.of(definition)));
+                    type.definition().ifPresent(definition -> open.addAll(references(Stream.of(definition))));
                 }
             }
             foreign.put(partition.namespace(), mine);

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Result;
@@ -28,6 +30,11 @@ final class Probe {
     private static final int ROUNDS = 200;
 
     private static final int INTEGER_BYTES = 16;
+
+    private static final Pattern ERROR =
+            Pattern.compile(ProbeSource.FACTS + ":(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
+    private static final Pattern TYPE = Pattern.compile(
+            ProbeSource.FACTS + ":(\\d+):(?:\\d+:)? (?:error|warning): .*(?: from| expression of type) '([^']*)'.*");
 
     private final Workshop workshop;
     private final Toolchain compiler;
@@ -58,11 +65,10 @@ final class Probe {
             refusals.exceptionally(failure -> Map.of()).join();
         }
         answers.putAll(refusals.join());
-        Map<Integer, String> types = new TypeTeller(workshop, compiler, headers)
-                .types(facts.stream()
-                        .filter(fact -> !fact.pointer().isEmpty())
-                        .filter(fact -> !fact.expected().equals(answers.getOrDefault(fact.id(), fact.expected())))
-                        .toList());
+        Map<Integer, String> types = types(facts.stream()
+                .filter(fact -> !fact.pointer().isEmpty())
+                .filter(fact -> !fact.expected().equals(answers.getOrDefault(fact.id(), fact.expected())))
+                .toList());
         for (Fact fact : facts) {
             if (!fallen.contains(fact.id())) {
                 report(fact, rejected.get(fact.id()), answers.get(fact.id()), types.get(fact.id()), findings);
@@ -101,7 +107,7 @@ final class Probe {
                 patient = compiler.thorough();
                 continue;
             }
-            Map<Integer, String> errors = Complaints.errors(result.err());
+            Map<Integer, String> errors = complaints(ERROR, result.err());
             if (errors.isEmpty()) {
                 throw compiler.rejected(result);
             }
@@ -120,8 +126,9 @@ final class Probe {
         Map<Integer, String> answers = new HashMap<>();
         if (!refused.isEmpty()) {
             workshop.write("refused.c", ProbeSource.refusals(headers, refused));
-            Map<Integer, String> errors =
-                    Complaints.errors(compiler.run("-w", "-fmax-errors=0", "-fsyntax-only", "refused.c")
+            Map<Integer, String> errors = complaints(
+                    ERROR,
+                    compiler.run("-w", "-fmax-errors=0", "-fsyntax-only", "refused.c")
                             .err());
             refused.forEach(
                     fact -> answers.put(fact.id(), errors.containsKey(fact.id()) ? fact.expected() : "something else"));
@@ -192,5 +199,42 @@ final class Probe {
         }
         int end = bits.nextClearBit(first);
         return bits.nextSetBit(end) < 0 ? first + "+" + (end - first) : "scattered bits";
+    }
+
+    /** The first complaint of this form about each fact that has one: what the form's second group holds, by number. */
+    private static Map<Integer, String> complaints(Pattern form, String text) {
+        Map<Integer, String> found = new HashMap<>();
+        text.lines()
+                .map(form::matcher)
+                .filter(Matcher::matches)
+                .forEach(complaint -> found.putIfAbsent(Integer.valueOf(complaint.group(1)), complaint.group(2)));
+        return found;
+    }
+
+    /**
+     * What the compiler calls the types of these facts, by number; a fact that it says nothing about is absent. C cannot
+     * print a type, but a compiler names it when a pointer is given where an integer belongs.
+     */
+    private Map<Integer, String> types(List<Fact> facts) {
+        if (facts.isEmpty()) {
+            return Map.of();
+        }
+        workshop.write("tell.c", ProbeSource.tellTypes(headers, facts));
+        Map<Integer, String> types =
+                complaints(TYPE, compiler.run("-fsyntax-only", "tell.c").err());
+        types.replaceAll((id, type) -> pointee(type));
+        return types;
+    }
+
+    /** The pointed-to type of a printed pointer type. */
+    private static String pointee(String pointer) {
+        if (pointer.contains("(*)")) {
+            return pointer.replaceFirst("\\(\\*\\)", "")
+                    .replaceFirst(" +(?=[(\\[])", " ")
+                    .strip();
+        }
+        return pointer.endsWith("*")
+                ? pointer.substring(0, pointer.length() - 1).strip()
+                : pointer;
     }
 }

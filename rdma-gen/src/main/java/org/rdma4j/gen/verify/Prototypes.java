@@ -29,7 +29,7 @@ final class Prototypes {
     record Prototype(boolean isStatic, Location where) {}
 
     /** The functions of the traversed headers, by name. */
-    static Map<String, Prototype> of(String text, TraversedHeaders headers) {
+    static Map<String, Prototype> of(String text, HeaderFilter headers) {
         Map<String, Prototype> found = new LinkedHashMap<>();
         text.lines()
                 .map(LINE::matcher)

@@ -20,7 +20,7 @@ record SecondReader(
         List<Seen> declarations,
         Map<String, Prototypes.Prototype> prototypes,
         Map<String, Macros.Macro> macros,
-        TraversedHeaders headers,
+        HeaderFilter headers,
         String text) {
 
     /**
@@ -53,7 +53,7 @@ record SecondReader(
                     "readelf cannot read what the compiler wrote: " + dump.complaint(), "install the package binutils");
         }
         String text = compiler.mustRun("-w", "-dD", "-E", "reader.c").out();
-        TraversedHeaders traversed = new TraversedHeaders(compiler.includeFolders(), new ArrayList<>(traverse));
+        HeaderFilter traversed = new HeaderFilter(compiler.includeFolders(), new ArrayList<>(traverse));
         return new SecondReader(
                 DwarfDeclarations.of(DwarfReader.read(dump.out()), traversed),
                 Prototypes.of(workshop.read("reader.aux"), traversed),

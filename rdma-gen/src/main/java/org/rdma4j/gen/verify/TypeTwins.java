@@ -97,7 +97,7 @@ final class TypeTwins {
         }
     }
 
-    /** A typedef of others is left as it is: metadata that is not at hand says whether an enum is behind it. */
+    /** A foreign typedef is left as it is: metadata that is not at hand says whether an enum is behind it. */
     private Optional<Twin> named(NamedType named) {
         CType current = named;
         for (int depth = 0; depth < 64 && current instanceof NamedType name; depth++) {

@@ -2,14 +2,12 @@ package org.rdma4j.gen.verify;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Packing;
-import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 
@@ -23,20 +21,9 @@ final class UnnamedTypes {
 
     /** Whether a struct, union or enum without a name is part of the type. */
     static boolean within(CType type) {
-        if (type instanceof PointerType pointer) {
-            return within(pointer.pointee());
-        }
-        if (type instanceof ArrayType array) {
-            return within(array.element());
-        }
-        if (type instanceof QualifiedType qualified) {
-            return within(qualified.type());
-        }
-        if (type instanceof FunctionType function) {
-            return within(function.result())
-                    || function.parameters().stream().anyMatch(parameter -> within(parameter.type()));
-        }
-        return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
+        return type instanceof UnnamedRecord
+                || type instanceof UnnamedEnum
+                || type.parts().stream().anyMatch(UnnamedTypes::within);
     }
 
     /** The record as one sees it through a qualified member: each of its own members is qualified too. */
@@ -70,21 +57,16 @@ final class UnnamedTypes {
     }
 
     private static CType withoutEnums(CType type) {
-        if (type instanceof PointerType pointer) {
-            return new PointerType(withoutEnums(pointer.pointee()));
-        }
-        if (type instanceof ArrayType array) {
-            return new ArrayType(withoutEnums(array.element()), array.length());
-        }
-        if (type instanceof QualifiedType q) {
-            return new QualifiedType(withoutEnums(q.type()), q.isConst(), q.isVolatile(), q.isRestrict());
-        }
-        if (type instanceof UnnamedRecord unnamed) {
-            return new UnnamedRecord(printable(unnamed.record()));
-        }
-        if (type instanceof UnnamedEnum unnamed) {
-            return unnamed.declaration().underlying();
-        }
-        return type;
+        return new TypeRewriter() {
+            @Override
+            public RecordDecl rewrite(RecordDecl record) {
+                return printable(record);
+            }
+
+            @Override
+            public CType visit(UnnamedEnum unnamed) {
+                return unnamed.declaration().underlying();
+            }
+        }.rewrite(type);
     }
 }

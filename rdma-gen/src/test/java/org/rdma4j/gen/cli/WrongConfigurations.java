@@ -21,15 +21,15 @@ final class WrongConfigurations {
                 generate(
                         "TOML syntax",
                         p -> p.replace(TOML, "[output]", "[output"),
-                        "{dir}/shapes.toml:3: not valid TOML: Newline not permitted here; mend the syntax"),
+                        "{dir}/shapes.toml:3: not valid TOML: Newline not permitted here; fix the syntax"),
                 generate(
                         "TOML string without its end",
                         p -> p.replace(TOML, "\"shapes\"", "\"shapes"),
-                        "{dir}/shapes.toml:4: not valid TOML: Newline not permitted here; mend the syntax"),
+                        "{dir}/shapes.toml:4: not valid TOML: Newline not permitted here; fix the syntax"),
                 generate(
                         "key twice",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\nname = \"forms\""),
-                        "{dir}/shapes.toml:6: not valid TOML: Duplicate key; mend the syntax"),
+                        "{dir}/shapes.toml:6: not valid TOML: Duplicate key; fix the syntax"),
                 generate(
                         "not UTF-8",
                         p -> p.write(
@@ -114,7 +114,7 @@ final class WrongConfigurations {
                 generate(
                         "release in the file name and none known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),
-                        "{dir}/shapes.toml: output.metadata wants the release of the headers in its name, and that is not known; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
+                        "{dir}/shapes.toml: output.metadata has {release} in its name, and the release of the headers is not known; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
                 generate(
                         "package missing",
                         p -> p.replace(TOML, "package = \"org.example\"\n", ""),
@@ -138,7 +138,7 @@ final class WrongConfigurations {
                 yaml(
                         "YAML with a tab",
                         "output:\n\tname: shapes\n",
-                        "{dir}/shapes.yaml:2: not valid YAML: while scanning for the next token, found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation); mend the syntax"),
+                        "{dir}/shapes.yaml:2: not valid YAML: while scanning for the next token, found character '\\t(TAB)' that cannot start any token. (Do not use \\t(TAB) for indentation); fix the syntax"),
                 yaml(
                         "YAML with a number for a name",
                         "output:\n  name: 7\npartition: []\n",

@@ -229,8 +229,8 @@ class WrongConfigTest {
                 whole(
                         "[output]\nname = \"x\"\nrelease_macro = \"A-B\"",
                         ":3: output.release_macro names \"A-B\", which is not a C identifier; write the C name alone"),
-                whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; mend the syntax"),
-                whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; mend the syntax"));
+                whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; fix the syntax"),
+                whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; fix the syntax"));
     }
 
     static Stream<Arguments> yaml() {
@@ -257,11 +257,11 @@ class WrongConfigTest {
                 Arguments.of(
                         "  cflags: [a",
                         ":7: not valid YAML: while parsing a flow sequence, expected ',' or ']',"
-                                + " but got <stream end>; mend the syntax"),
+                                + " but got <stream end>; fix the syntax"),
                 Arguments.of(
                         "\tx: 1",
                         ":6: not valid YAML: while scanning for the next token, found character '\\t(TAB)'"
-                                + " that cannot start any token. (Do not use \\t(TAB) for indentation); mend the syntax"));
+                                + " that cannot start any token. (Do not use \\t(TAB) for indentation); fix the syntax"));
     }
 
     /** A case that goes on where the good file ends. */

@@ -54,7 +54,7 @@ class DwarfReaderTest {
 
     @Test
     void traversedHeadersAreNamedAsTheyAreIncluded() {
-        TraversedHeaders headers = new TraversedHeaders(
+        HeaderFilter headers = new HeaderFilter(
                 List.of(java.nio.file.Path.of("/usr/include/x"), java.nio.file.Path.of("/usr/include")),
                 List.of("infiniband/*.h", "/opt/w.h"));
         assertThat(headers.name("/usr/include/infiniband/verbs.h")).contains("infiniband/verbs.h");

@@ -9,7 +9,7 @@ import org.rdma4j.gen.problem.Location;
 
 class PrototypesTest {
 
-    private static final TraversedHeaders HEADERS = new TraversedHeaders(List.of(Path.of("/i")), List.of("*.h"));
+    private static final HeaderFilter HEADERS = new HeaderFilter(List.of(Path.of("/i")), List.of("*.h"));
 
     @Test
     void namesAreFoundInEveryShapeOfDeclarator() {

@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import org.rdma4j.gen.tree.Value;
 
 /** Makes the paths of a configuration file absolute. */
-final class Paths {
+final class ConfigPaths {
 
     private final Path folder;
 
     /** For the paths in this file, itself absolute. */
-    Paths(Path file) {
+    ConfigPaths(Path file) {
         this.folder = file.getParent() == null ? file : file.getParent();
     }
 

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Value;
 
 /** Checks the names that a configuration holds: C's, Java's, libraries'. */
-final class Names {
+final class ConfigNames {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern RELEASE = Pattern.compile("[1-9][0-9]{0,3}\\.[0-9]{1,2}");
@@ -66,7 +66,7 @@ final class Names {
             "volatile",
             "while");
 
-    private Names() {}
+    private ConfigNames() {}
 
     /** A C identifier. */
     static String identifier(Value value) {

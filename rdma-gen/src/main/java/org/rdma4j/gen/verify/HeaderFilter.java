@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param folders where {@code #include} searches, in order
  * @param patterns the traversed headers as {@code #include} names them, or whole paths; globs allowed
  */
-record TraversedHeaders(List<Path> folders, List<String> patterns) {
+record HeaderFilter(List<Path> folders, List<String> patterns) {
 
     /** The header's name as {@code #include} has it, if the file at this path is traversed. */
     Optional<String> name(String file) {

@@ -6,9 +6,9 @@ import java.util.function.Function;
 import org.rdma4j.gen.tree.Value;
 
 /** Reads words of which there are only a few. */
-final class Words {
+final class Choice {
 
-    private Words() {}
+    private Choice() {}
 
     /** The constant whose word the value holds. */
     static <E> E choose(Value value, E[] constants, Function<E, String> word) {

@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns a record into facts: its size and alignment, and place and type of every field. */
-final class RecordFacts {
+final class RecordLayoutFacts {
 
     private final FactList facts;
     private final Set<String> macros;
@@ -25,7 +25,7 @@ final class RecordFacts {
     private final EnumFacts enums;
 
     /** @param macros names of macros that are facts themselves */
-    RecordFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums, Set<String> macros) {
+    RecordLayoutFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums, Set<String> macros) {
         this.macros = macros;
         this.facts = facts;
         this.index = index;
