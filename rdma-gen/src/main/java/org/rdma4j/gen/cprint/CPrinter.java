@@ -147,6 +147,10 @@ public final class CPrinter {
     private static String member(FieldDecl field) {
         String width = field.isBitField() ? " : " + field.bits() : "";
         String declared = print(field.type(), field.name()) + width;
+        if (field.name().isEmpty() && !field.isBitField() && field.packing().aligned() > 0) {
+            // An attribute would be its type's there.
+            return "_Alignas(" + field.packing().aligned() + ") " + declared + ";";
+        }
         return join(declared, attributes(field.packing(), false)) + ";";
     }
 

@@ -98,9 +98,16 @@ final class RecordLayout {
         if (!field.name().isEmpty() || layout.target().unnamedBitFieldsAlign()) {
             alignment = Math.max(alignment, explicit);
             alignment = Math.max(alignment, isPacked(field) && cap == 0 ? BYTE : capped(typeAlignment));
+            alignment = Math.max(alignment, isPacked(field) ? BYTE : capped(wholeInteger(field.bits())));
         }
         add(field, field.bits());
         position = Math.addExact(position, field.bits());
+    }
+
+    /** The alignment of an integer of this width that the bits fill; gcc gives it even where a typedef lowered it. */
+    private long wholeInteger(long bits) {
+        boolean whole = bits >= BYTE && Long.bitCount(bits) == 1 && position % bits == 0;
+        return whole ? bits : BYTE;
     }
 
     /** Whether the bits would lie in more units of the type's alignment than the type itself has. */

@@ -1,15 +1,13 @@
 package org.rdma4j.gen.parse;
 
+import java.util.List;
 import java.util.Optional;
-import org.eclipse.cdt.core.dom.ast.IASTAttribute;
-import org.eclipse.cdt.core.dom.ast.IASTAttributeOwner;
-import org.eclipse.cdt.core.dom.ast.IASTAttributeSpecifier;
-import org.eclipse.cdt.core.dom.ast.IASTToken;
-import org.eclipse.cdt.core.dom.ast.IASTTokenList;
-import org.eclipse.cdt.core.dom.ast.gnu.IGCCASTAttributeList;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import org.rdma4j.gen.parse.SourceMarks.Mark;
 
 /**
- * What the GNU attributes on a declaration mean for its layout.
+ * What the attributes on a declaration mean for its layout.
  *
  * @param packed {@code packed}
  * @param aligned the bytes of {@code aligned}; 0 for none
@@ -19,64 +17,99 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
 
     static final Attributes NONE = new Attributes(false, 0, Optional.empty());
 
-    /** {@code aligned} without a number asks for the largest alignment that any scalar type has. */
-    private static final int LARGEST_ALIGNMENT = 16;
+    /** The name of what the scanner marks of {@code __int128}. */
+    static final String INT128 = MarkingScanner.KEYWORD + "__int128";
 
-    /** Evaluates the argument of an attribute, given as text. */
-    interface ArgumentEvaluator {
-        int evaluate(IASTAttribute attribute, String text);
+    /** Those that change a layout or a way of calling, and of which no more is known here. */
+    private static final Set<String> UNSUPPORTED = Set.of(
+            "aarch64_sve_pcs",
+            "aarch64_vector_pcs",
+            "address_space",
+            "arm_sve_vector_bits",
+            "ext_vector_type",
+            "hardbool",
+            "interrupt",
+            "matrix_type",
+            "ms_abi",
+            "ms_struct",
+            "neon_polyvector_type",
+            "neon_vector_type",
+            "noderef",
+            "overloadable",
+            "pcs",
+            "preserve_all",
+            "preserve_most",
+            "preserve_none",
+            "regcall",
+            "regparm",
+            "riscv_rvv_vector_bits",
+            "swiftasynccall",
+            "swiftcall",
+            "transparent_union",
+            "vector_size",
+            "vectorcall");
+
+    /** Whether an attribute of this name can change what is bound. */
+    static boolean matters(String name) {
+        return name.equals("packed")
+                || name.equals("aligned")
+                || name.equals("mode")
+                || name.equals("scalar_storage_order")
+                || name.startsWith(MarkingScanner.KEYWORD)
+                || UNSUPPORTED.contains(name);
     }
 
-    /** The attributes that stand on one node. */
-    static Attributes of(IASTAttributeOwner owner, ArgumentEvaluator arguments) {
+    /**
+     * The meaning of all of them together; of two alignments the larger counts.
+     *
+     * @param arguments evaluates the argument of one
+     */
+    static Attributes of(List<Mark> marks, ToIntFunction<Mark> arguments) {
         Attributes result = NONE;
-        for (IASTAttributeSpecifier specifier : owner.getAttributeSpecifiers()) {
-            if (specifier instanceof IGCCASTAttributeList list) {
-                for (IASTAttribute attribute : list.getAttributes()) {
-                    result = result.and(of(attribute, arguments));
-                }
-            }
+        for (Mark mark : marks) {
+            result = result.and(of(mark, arguments));
         }
         return result;
     }
 
-    /** Both sets of attributes; of two alignments the larger counts. */
+    /** Both sets of attributes. */
     Attributes and(Attributes other) {
         return new Attributes(
                 packed || other.packed, Math.max(aligned, other.aligned), mode.isPresent() ? mode : other.mode);
     }
 
-    private static Attributes of(IASTAttribute attribute, ArgumentEvaluator arguments) {
-        String name = String.valueOf(attribute.getName());
-        if (name.startsWith("__") && name.endsWith("__") && name.length() > 4) {
-            name = name.substring(2, name.length() - 2);
-        }
-        String argument = text(attribute.getArgumentClause());
-        return switch (name) {
+    private static Attributes of(Mark mark, ToIntFunction<Mark> arguments) {
+        return switch (mark.name()) {
             case "packed" -> new Attributes(true, 0, Optional.empty());
-            case "aligned" ->
+            case "aligned" -> new Attributes(false, arguments.applyAsInt(mark), Optional.empty());
+            case "mode" ->
                 new Attributes(
-                        false,
-                        argument.isEmpty() ? LARGEST_ALIGNMENT : arguments.evaluate(attribute, argument),
-                        Optional.empty());
-            case "mode" -> new Attributes(false, 0, Optional.of(argument.replace("_", "")));
-            case "vector_size", "scalar_storage_order", "ms_struct", "transparent_union", "address_space" ->
-                throw new UnsupportedConstructException(attribute, "attribute " + name);
-            default -> NONE;
+                        false, 0, Optional.of(mark.argument().replace("_", "")));
+            case "scalar_storage_order" -> {
+                // All targets are little-endian.
+                if (mark.argument().contains("little-endian")) {
+                    yield NONE;
+                }
+                throw refused(mark);
+            }
+            default -> throw refused(mark);
         };
     }
 
-    private static String text(IASTToken token) {
-        if (token == null) {
-            return "";
-        }
-        if (token instanceof IASTTokenList list) {
-            StringBuilder text = new StringBuilder();
-            for (IASTToken part : list.getTokens()) {
-                text.append(text.isEmpty() ? "" : " ").append(text(part));
-            }
-            return text.toString();
-        }
-        return String.valueOf(token.getTokenCharImage());
+    /** What stops the run for an attribute that cannot be followed. */
+    static UnsupportedConstructException refused(Mark mark) {
+        String name = mark.name();
+        return new UnsupportedConstructException(
+                mark.location(),
+                name.startsWith(MarkingScanner.KEYWORD)
+                        ? "type " + name.substring(MarkingScanner.KEYWORD.length())
+                        : "attribute " + name);
+    }
+
+    /** What stops the run for an attribute that compilers understand in different ways where it stands. */
+    static UnsupportedConstructException refused(Mark mark, String where) {
+        boolean anywhere = UNSUPPORTED.contains(mark.name()) || mark.name().startsWith(MarkingScanner.KEYWORD);
+        String what = refused(mark).getMessage();
+        return new UnsupportedConstructException(mark.location(), anywhere ? what : what + " " + where);
     }
 }

@@ -3,6 +3,7 @@ package org.rdma4j.gen.parse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ public final class CompilerProbe {
         List<String> arguments = new ArrayList<>(command);
         arguments.addAll(List.of("-E", "-dM", "-v", "-x", "c", "-"));
         Result result = Command.of(arguments)
-                .input(FeatureTests.questions())
+                .input(FeatureTests.kinds() + FeatureTests.questions())
                 .remedy(INSTALL)
                 .run();
         if (result.exit() != 0) {
@@ -49,6 +50,17 @@ public final class CompilerProbe {
                 macros,
                 target(macros, String.join(" ", command)),
                 version(macros));
+    }
+
+    /** Asks the compiler for the features of these names. What is no feature at all stays without an answer. */
+    static Map<String, String> features(Compiler compiler, Collection<String> names) {
+        List<String> arguments = new ArrayList<>(compiler.command());
+        arguments.addAll(List.of("-E", "-dM", "-w", "-x", "c", "-"));
+        Result result = Command.of(arguments)
+                .input(FeatureTests.questions(names))
+                .remedy(INSTALL)
+                .run();
+        return FeatureTests.answers(macros(result.out()));
     }
 
     private static List<Path> includePaths(String verbose) {

@@ -31,7 +31,7 @@ final class DeclarationWalker {
     }
 
     void walk(IASTTranslationUnit unit) {
-        context.pragmaPack(new PragmaPack(unit));
+        context.pragmas(new RecordPragmas(unit, context.frontEnd().marks(unit)));
         for (IASTDeclaration declaration : unit.getDeclarations()) {
             try {
                 declare(declaration);
@@ -70,22 +70,33 @@ final class DeclarationWalker {
             EnumDecl enumeration = unnamed.declaration();
             context.scope().defineUnnamed(enumeration, Locations.of(specifier));
         }
-        for (IASTDeclarator declarator : declaration.getDeclarators()) {
+        IASTDeclarator[] declarators = declaration.getDeclarators();
+        for (int i = 0; i < declarators.length; i++) {
             try {
-                declare(specifier, base, declarator);
+                declare(declaration, base, i);
             } catch (UnsupportedConstructException e) {
                 // What stands beside it in the same declaration is not to blame.
-                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarator)), e);
+                context.scope().addUnsupported(List.of(), List.of(TypeBuilder.nameOf(declarators[i])), e);
             }
         }
     }
 
-    private void declare(IASTDeclSpecifier specifier, CType base, IASTDeclarator declarator) {
+    private void declare(IASTSimpleDeclaration declaration, CType base, int index) {
+        IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
+        IASTDeclarator declarator = declaration.getDeclarators()[index];
         CType type = context.types().declared(base, declarator);
+        Attributes attributes = context.attributes().on(declaration, specifier, declaration.getDeclarators(), index);
         if (!(context.types().resolve(type) instanceof FunctionType function)) {
             throw new UnsupportedConstructException(declarator, "variable '" + TypeBuilder.nameOf(declarator) + "'");
         }
+        refuseMode(attributes, declarator);
         functions.define(specifier, declarator, function);
+    }
+
+    private static void refuseMode(Attributes attributes, IASTDeclarator declarator) {
+        if (attributes.mode().isPresent()) {
+            throw new UnsupportedConstructException(declarator, "attribute mode on a function");
+        }
     }
 
     private void function(IASTFunctionDefinition definition) {
@@ -94,6 +105,7 @@ final class DeclarationWalker {
         if (!(type instanceof FunctionType function)) {
             throw new UnsupportedConstructException(declarator, "a definition without a prototype");
         }
+        refuseMode(context.attributes().onFunction(definition), declarator);
         functions.define(definition.getDeclSpecifier(), declarator, function);
         context.scope().defineBody(TypeBuilder.nameOf(declarator));
     }

@@ -20,12 +20,8 @@ final class EnumBuilder {
         this.context = context;
     }
 
-    /**
-     * Builds the enum, defines its constants and, when it has a tag, the enum itself.
-     *
-     * @param typedefName the name that a typedef gives an unnamed enum; empty for none
-     */
-    EnumDecl build(IASTEnumerationSpecifier specifier, String typedefName) {
+    /** Builds the enum, defines its constants and, when it has a tag, the enum itself. */
+    EnumDecl build(IASTEnumerationSpecifier specifier) {
         String tag = specifier.getName().toString();
         Location location = Locations.of(specifier);
         List<Enumerator> enumerators = new ArrayList<>();
@@ -48,10 +44,16 @@ final class EnumBuilder {
         if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
             throw new UnsupportedConstructException(specifier, "enum that no integer type of 64 bits holds");
         }
+        Attributes attributes = context.attributes().onType(specifier);
+        context.attributes().onEnumerators(specifier);
+        if (attributes.aligned() > 0 || attributes.mode().isPresent()) {
+            throw new UnsupportedConstructException(
+                    specifier, "attribute " + (attributes.aligned() > 0 ? "aligned" : "mode") + " on an enum");
+        }
         EnumDecl declaration = new EnumDecl(
-                tag.isEmpty() ? typedefName : tag,
-                tag.isEmpty() && !typedefName.isEmpty(),
-                isPacked(specifier),
+                tag,
+                false,
+                attributes.packed(),
                 ScalarType.UNSIGNED_INT,
                 enumerators,
                 context.headerNames().of(location));
@@ -86,31 +88,5 @@ final class EnumBuilder {
 
     private static boolean fitsInt(BigInteger value) {
         return value.bitLength() < Integer.SIZE;
-    }
-
-    private boolean isPacked(IASTEnumerationSpecifier specifier) {
-        if (Attributes.of(specifier, context.attributeArguments()).packed()) {
-            return true;
-        }
-        // The parser drops attributes between `enum` and the tag, so the text has to be looked at.
-        String text = specifier.getRawSignature();
-        int brace = text.indexOf('{');
-        String head = brace < 0 ? text : text.substring(0, brace);
-        String between = head.replaceFirst("^.*?\\benum\\b", "");
-        String tag = specifier.getName().toString();
-        if (!tag.isEmpty()) {
-            between = between.replaceFirst("\\b" + tag + "\\b\\s*$", "").replaceFirst("\\b" + tag + "\\b", "");
-        }
-        between = between.strip();
-        if (between.isEmpty()) {
-            return false;
-        }
-        if (between.contains("packed")) {
-            return true;
-        }
-        if (between.startsWith("__attribute__")) {
-            return false;
-        }
-        throw new UnsupportedConstructException(specifier, "enum with '" + between + "' before its tag");
     }
 }

@@ -5,8 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +21,6 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
-import org.eclipse.cdt.core.dom.ast.gnu.c.GCCLanguage;
 import org.eclipse.cdt.core.dom.parser.c.GCCScannerExtensionConfiguration;
 import org.eclipse.cdt.core.index.IIndexFileLocation;
 import org.eclipse.cdt.core.parser.ExtendedScannerInfo;
@@ -45,34 +46,37 @@ final class FrontEnd {
             Map.entry("_Static_assert(...)", ""),
             Map.entry("_Noreturn", ""),
             Map.entry("_Thread_local", "__thread"),
-            Map.entry("_Float128", "__float128"),
-            Map.entry("__int128", "__attribute__((mode(TI))) int"),
-            Map.entry("__int128_t", "__attribute__((mode(TI))) int"),
-            Map.entry("__uint128_t", "unsigned __attribute__((mode(TI))) int"));
+            Map.entry("_Float128", "__float128"));
 
     /** What to do about an include that is not found. */
     static final String INCLUDE_REMEDY = "install the package that has it, or add its folder to include_paths or -I";
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
-    private final List<Path> includePaths;
+    private final Compiler compiler;
     private final Map<String, String> macros;
     private final Map<String, char[]> contents;
+    private final Map<IASTTranslationUnit, SourceMarks> marks;
 
     FrontEnd(Compiler compiler) {
-        this(compiler.includePaths(), withDialect(compiler.macros()), new HashMap<>());
+        this(compiler, withDialect(compiler.macros()), new HashMap<>(), new IdentityHashMap<>());
     }
 
-    private FrontEnd(List<Path> includePaths, Map<String, String> macros, Map<String, char[]> contents) {
-        this.includePaths = includePaths;
+    private FrontEnd(
+            Compiler compiler,
+            Map<String, String> macros,
+            Map<String, char[]> contents,
+            Map<IASTTranslationUnit, SourceMarks> marks) {
+        this.compiler = compiler;
         this.macros = macros;
         this.contents = contents;
+        this.marks = marks;
     }
 
     private static Map<String, String> withDialect(Map<String, String> macros) {
         Map<String, String> all = new LinkedHashMap<>(macros);
         all.putAll(DIALECT);
-        all.putAll(MarkedKeywords.MACROS);
+        all.putAll(MarkingScanner.MACROS);
         return all;
     }
 
@@ -80,17 +84,17 @@ final class FrontEnd {
     FrontEnd withMacros(Map<String, String> more) {
         Map<String, String> all = new LinkedHashMap<>(macros);
         all.putAll(more);
-        return new FrontEnd(includePaths, all, contents);
+        return new FrontEnd(compiler, all, contents, marks);
     }
 
     /** The same parser with no macro but those that stand for keywords, for what is expanded already. */
     FrontEnd withoutMacros() {
-        return new FrontEnd(List.of(), withDialect(Map.of()), contents);
+        return new FrontEnd(compiler, withDialect(Map.of()), contents, marks);
     }
 
     /** Parses a text as if it stood in the named file. */
     IASTTranslationUnit parse(String file, String text) {
-        IASTTranslationUnit unit = parseLeniently(file, text);
+        IASTTranslationUnit unit = parseWithFeatures(file, text);
         LineDirectives.refuse(unit);
         rejectUnresolvedIncludes(unit);
         InactiveCode inactive = new InactiveCode(unit);
@@ -113,10 +117,29 @@ final class FrontEnd {
         return unit;
     }
 
+    /** Parses a text, again where it tests for features that the compiler was not asked about yet. */
+    private IASTTranslationUnit parseWithFeatures(String file, String text) {
+        while (true) {
+            IASTTranslationUnit unit = parseLeniently(file, text);
+            List<String> unanswered = Arrays.stream(unit.getPreprocessorProblems())
+                    .filter(problem -> problem.getID() == IProblem.SCANNER_DIVIDE_BY_ZERO)
+                    .map(IASTProblem::getRawSignature)
+                    .toList();
+            int before = macros.size();
+            if (!unanswered.isEmpty()) {
+                macros.putAll(CompilerProbe.features(compiler, FeatureTests.names(unit, unanswered)));
+            }
+            if (macros.size() == before) {
+                return unit;
+            }
+        }
+    }
+
     /** Parses a text whose single declarations may be wrong; the caller looks at each. */
     IASTTranslationUnit parseLeniently(String file, String text) {
+        SourceMarks found = new SourceMarks();
         try {
-            return GCCLanguage.getDefault()
+            IASTTranslationUnit unit = MarkingScanner.language(found)
                     .getASTTranslationUnit(
                             FileContent.create(file, true, text.toCharArray()),
                             scannerInfo(),
@@ -124,6 +147,8 @@ final class FrontEnd {
                             null,
                             0,
                             new NullLogService());
+            marks.put(unit, found);
+            return unit;
         } catch (ProblemException e) {
             throw e;
         } catch (CoreException | RuntimeException e) {
@@ -156,7 +181,12 @@ final class FrontEnd {
 
     private ExtendedScannerInfo scannerInfo() {
         return new ExtendedScannerInfo(
-                macros, includePaths.stream().map(Path::toString).toArray(String[]::new));
+                macros, compiler.includePaths().stream().map(Path::toString).toArray(String[]::new));
+    }
+
+    /** What the parser was not shown of a unit that this one parsed. */
+    SourceMarks marks(IASTTranslationUnit unit) {
+        return marks.get(unit);
     }
 
     /**
@@ -202,16 +232,6 @@ final class FrontEnd {
         return prelude.toString();
     }
 
-    /** Rejects a header, read by this parser, that asks the preprocessor what only the compiler could answer. */
-    void rejectUnansweredQuestions(String file) {
-        char[] text = contents.get(file);
-        if (text != null) {
-            FeatureTests.unanswered(file, new String(text)).ifPresent(problem -> {
-                throw problem;
-            });
-        }
-    }
-
     private static void rejectUnresolvedIncludes(IASTTranslationUnit unit) {
         for (IASTPreprocessorIncludeStatement include : unit.getIncludeDirectives()) {
             if (include.isActive() && !include.isResolved()) {
@@ -250,8 +270,8 @@ final class FrontEnd {
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            String marked = LineDirectives.marked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
-            return MarkedKeywords.readable(marked).toCharArray();
+            return LineDirectives.marked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
+                    .toCharArray();
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(path), e);
         }

@@ -89,7 +89,7 @@ public final class HeaderParser {
             rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
             throw e;
         }
-        TraversedHeaders.check(unit, partitions, context.headerNames(), frontEnd, binding.configFile());
+        TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
         InjectedTypes injected = new InjectedTypes(binding);
         injected.define(context.scope());
         new DeclarationWalker(context).walk(unit);

@@ -21,4 +21,10 @@ final class Locations {
     static int sequence(IASTNode node) {
         return ((ASTNode) node).getOffset();
     }
+
+    /** The number at which the node has ended. */
+    static int end(IASTNode node) {
+        ASTNode place = (ASTNode) node;
+        return place.getOffset() + place.getLength();
+    }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.NamedType;
@@ -15,9 +14,6 @@ import org.rdma4j.gen.problem.Location;
 /** What the builders of one extraction share. */
 final class ParseContext {
 
-    /** What nearly every attribute has as its argument; no parser is needed for it. */
-    private static final Pattern DECIMAL = Pattern.compile("[1-9]\\d{0,8}");
-
     private final Scope scope = new Scope();
     private final HeaderNames headerNames;
     private final FrontEnd frontEnd;
@@ -27,7 +23,8 @@ final class ParseContext {
     private final RecordBuilder records;
     private final EnumBuilder enums;
     private final List<Detached> detached = new ArrayList<>();
-    private PragmaPack pragmaPack;
+    private final DeclaredAttributes attributes;
+    private RecordPragmas pragmas;
 
     /** An expression that was parsed by itself, with the place where it stands in a header. */
     record Detached(Location location, IASTExpression expression) {}
@@ -44,6 +41,7 @@ final class ParseContext {
         this.constants = new ConstantEvaluator(target, scope, types, this.sizes);
         this.records = new RecordBuilder(this);
         this.enums = new EnumBuilder(this);
+        this.attributes = new DeclaredAttributes(this);
     }
 
     Scope scope() {
@@ -78,12 +76,8 @@ final class ParseContext {
         return enums;
     }
 
-    PragmaPack pragmaPack() {
-        return pragmaPack;
-    }
-
-    void pragmaPack(PragmaPack inForce) {
-        pragmaPack = inForce;
+    DeclaredAttributes attributes() {
+        return attributes;
     }
 
     /** The expressions of macros and attributes that were evaluated. */
@@ -91,24 +85,11 @@ final class ParseContext {
         return detached;
     }
 
-    /** Evaluates the argument of an attribute, which the parser leaves as tokens. */
-    Attributes.ArgumentEvaluator attributeArguments() {
-        return (attribute, text) -> {
-            if (DECIMAL.matcher(text).matches()) {
-                return Integer.parseInt(text);
-            }
-            TypedValue value;
-            try {
-                IASTExpression expression = frontEnd.expression(text, scope.typedefNames());
-                detached.add(new Detached(Locations.of(attribute), expression));
-                value = constants.integer(expression);
-            } catch (UnsupportedConstructException e) {
-                throw new UnsupportedConstructException(attribute, "attribute argument " + text);
-            }
-            if (value.integer().bitLength() >= Integer.SIZE) {
-                throw new UnsupportedConstructException(attribute, "attribute argument " + text);
-            }
-            return value.integer().intValueExact();
-        };
+    RecordPragmas pragmas() {
+        return pragmas;
+    }
+
+    void pragmas(RecordPragmas inForce) {
+        pragmas = inForce;
     }
 }

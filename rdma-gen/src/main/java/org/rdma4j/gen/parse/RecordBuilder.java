@@ -2,11 +2,11 @@ package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
@@ -30,33 +30,26 @@ final class RecordBuilder {
         this.context = context;
     }
 
-    /**
-     * Builds the record and, when it has a tag, defines it in the scope.
-     *
-     * @param typedefName the name that a typedef gives an unnamed record; empty for none
-     */
-    RecordDecl build(IASTCompositeTypeSpecifier specifier, String typedefName) {
+    /** Builds the record and, when it has a tag, defines it in the scope. */
+    RecordDecl build(IASTCompositeTypeSpecifier specifier) {
         RecordDecl.Kind kind = specifier.getKey() == IASTCompositeTypeSpecifier.k_union
                 ? RecordDecl.Kind.UNION
                 : RecordDecl.Kind.STRUCT;
         String tag = specifier.getName().toString();
         Location location = Locations.of(specifier);
-        Attributes attributes = Attributes.of(specifier, context.attributeArguments());
-        List<FieldDecl> fields = new ArrayList<>();
-        for (IASTDeclaration member : specifier.getDeclarations(false)) {
-            if (!(member instanceof IASTSimpleDeclaration declaration)) {
-                throw new UnsupportedConstructException(member, "member " + member.getRawSignature());
-            }
-            addMembers(declaration, fields);
+        List<FieldDecl> fields = members(specifier);
+        Attributes attributes = context.attributes().onType(specifier);
+        if (attributes.mode().isPresent()) {
+            throw new UnsupportedConstructException(specifier, "attribute mode on a " + kind.keyword());
         }
         RecordDecl record = new RecordDecl(
                 kind,
-                tag.isEmpty() ? typedefName : tag,
-                tag.isEmpty() && !typedefName.isEmpty(),
+                tag,
+                false,
                 new Packing(
                         attributes.packed(),
                         attributes.aligned(),
-                        context.pragmaPack().at(specifier)),
+                        context.pragmas().packAt(specifier)),
                 RecordDecl.UNKNOWN,
                 RecordDecl.UNKNOWN,
                 fields,
@@ -67,24 +60,43 @@ final class RecordBuilder {
         return record;
     }
 
+    /** The members. Types that are declared in them are in the scope afterwards, whichever member cannot be described. */
+    private List<FieldDecl> members(IASTCompositeTypeSpecifier specifier) {
+        List<FieldDecl> fields = new ArrayList<>();
+        Optional<UnsupportedConstructException> first = Optional.empty();
+        for (IASTDeclaration member : specifier.getDeclarations(false)) {
+            try {
+                if (!(member instanceof IASTSimpleDeclaration declaration)) {
+                    throw new UnsupportedConstructException(member, "member " + member.getRawSignature());
+                }
+                addMembers(declaration, fields);
+            } catch (UnsupportedConstructException e) {
+                first = first.or(() -> Optional.of(e));
+            }
+        }
+        if (first.isPresent()) {
+            fields.forEach(field -> field.type().walk(type -> defineEnum(type, specifier)));
+            throw first.get();
+        }
+        return fields;
+    }
+
     private void addMembers(IASTSimpleDeclaration declaration, List<FieldDecl> fields) {
         if (TypeBuilder.isEmpty(declaration)) {
             return;
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = context.types().specified(specifier);
-        // An attribute on a composite belongs to its type; on anything else it belongs to the members declared here.
-        boolean ownsAttributes =
-                specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier;
-        Attributes common = ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
-        int alignas = Alignas.of(specifier, context);
-        if (declaration.getDeclarators().length == 0) {
-            addWithoutDeclarator(base, alignas, specifier, fields);
+        IASTDeclarator[] declarators = declaration.getDeclarators();
+        if (declarators.length == 0) {
+            addWithoutDeclarator(base, declaration, fields);
             return;
         }
-        for (IASTDeclarator declarator : declaration.getDeclarators()) {
-            Attributes attributes = common.and(context.types().attributes(declarator));
-            CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
+        for (int i = 0; i < declarators.length; i++) {
+            IASTDeclarator declarator = declarators[i];
+            CType plain = context.types().declared(base, declarator);
+            Attributes attributes = context.attributes().on(declaration, specifier, declarators, i);
+            CType type = context.attributes().withMode(plain, attributes, declarator);
             if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 continue;
             }
@@ -95,15 +107,17 @@ final class RecordBuilder {
                     TypeBuilder.nameOf(declarator),
                     type,
                     bits(declarator, type),
-                    new Packing(attributes.packed(), Math.max(attributes.aligned(), alignas), 0),
+                    new Packing(attributes.packed(), attributes.aligned(), 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
         }
     }
 
-    private void addWithoutDeclarator(CType base, int alignas, IASTDeclSpecifier specifier, List<FieldDecl> fields) {
+    private void addWithoutDeclarator(CType base, IASTSimpleDeclaration declaration, List<FieldDecl> fields) {
         CType bare = TypeIndex.unqualified(base);
+        IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         if (bare instanceof UnnamedRecord) {
+            int alignas = context.attributes().onMember(declaration, specifier).aligned();
             fields.add(new FieldDecl(
                     "",
                     base,
@@ -111,10 +125,16 @@ final class RecordBuilder {
                     new Packing(false, alignas, 0),
                     RecordDecl.UNKNOWN,
                     RecordDecl.UNKNOWN));
-        } else if (bare instanceof UnnamedEnum unnamed) {
-            context.scope().defineUnnamed(unnamed.declaration(), Locations.of(specifier));
         }
         // A named tag alone declares a type and no member.
+        defineEnum(bare, specifier);
+    }
+
+    /** An unnamed enum that no member has for its type is a row of constants. */
+    private void defineEnum(CType type, IASTDeclSpecifier specifier) {
+        if (type instanceof UnnamedEnum unnamed) {
+            context.scope().defineUnnamed(unnamed.declaration(), Locations.of(specifier));
+        }
     }
 
     private void refuseOveraligned(CType type, IASTDeclarator declarator) {

@@ -52,10 +52,7 @@ final class Scalars {
     }
 
     /** The type of a machine mode, with the signedness of the type that it stands on. */
-    static ScalarType ofMode(CType type, String mode, IASTNode node) {
-        if (!(type instanceof ScalarType scalar)) {
-            throw new UnsupportedConstructException(node, "mode " + mode + " on a type that is not a scalar");
-        }
+    static ScalarType ofMode(ScalarType scalar, String mode, IASTNode node) {
         if (scalar == ScalarType.CHAR) {
             throw new UnsupportedConstructException(node, "mode " + mode + " on plain char");
         }

@@ -16,12 +16,11 @@ final class TraversedHeaders {
 
     private TraversedHeaders() {}
 
-    /** Throws for the first header or pattern that nothing includes, or header that asks what is not answered. */
+    /** Throws for the first header or pattern that nothing includes. */
     static void check(
             IASTTranslationUnit unit,
             List<PartitionConfig> partitions,
             HeaderNames names,
-            FrontEnd frontEnd,
             Location configFile) {
         Map<String, String> included = new TreeMap<>();
         Arrays.stream(unit.getIncludeDirectives())
@@ -33,7 +32,6 @@ final class TraversedHeaders {
                 List<String> matching = included.keySet().stream()
                         .filter(header -> pattern.matcher(header).matches())
                         .toList();
-                matching.forEach(header -> frontEnd.rejectUnansweredQuestions(included.get(header)));
                 if (matching.isEmpty()) {
                     throw ProblemException.badInput(
                             configFile,

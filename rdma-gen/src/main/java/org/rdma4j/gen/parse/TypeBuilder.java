@@ -30,6 +30,7 @@ import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
@@ -46,8 +47,10 @@ final class TypeBuilder {
 
     /** The type that a specifier names, its qualifiers included; defines the record or enum that it may hold. */
     CType specified(IASTDeclSpecifier specifier) {
-        MarkedKeywords.refuse(specifier);
         CType type = unqualified(specifier);
+        if (context.attributes().areInt128(specifier)) {
+            type = type.equals(ScalarType.UNSIGNED_INT) ? ScalarType.UNSIGNED_INT128 : ScalarType.INT128;
+        }
         boolean restricted = specifier.isRestrict();
         return specifier.isConst() || specifier.isVolatile() || restricted
                 ? new QualifiedType(type, specifier.isConst(), specifier.isVolatile(), restricted)
@@ -56,7 +59,7 @@ final class TypeBuilder {
 
     private CType unqualified(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTSimpleDeclSpecifier simple) {
-            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : scalar(simple);
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : Scalars.of(simple);
         }
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
@@ -66,11 +69,11 @@ final class TypeBuilder {
             return type;
         }
         if (specifier instanceof IASTCompositeTypeSpecifier composite) {
-            RecordDecl record = context.records().build(composite, "");
+            RecordDecl record = context.records().build(composite);
             return record.isUnnamed() ? new UnnamedRecord(record) : record.type();
         }
         if (specifier instanceof IASTEnumerationSpecifier enumeration) {
-            EnumDecl declared = context.enums().build(enumeration, "");
+            EnumDecl declared = context.enums().build(enumeration);
             return declared.isUnnamed() ? new UnnamedEnum(declared) : declared.type();
         }
         if (specifier instanceof IASTElaboratedTypeSpecifier elaborated) {
@@ -80,19 +83,11 @@ final class TypeBuilder {
                 default -> Tag.STRUCT;
             };
             NamedType type = new NamedType(tag, elaborated.getName().toString());
+            context.attributes().onMention(elaborated);
             context.scope().mention(type, Locations.of(elaborated));
             return type;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
-    }
-
-    /** A machine mode among the keywords, which is how __int128 is read, makes another scalar of them. */
-    private CType scalar(IASTSimpleDeclSpecifier specifier) {
-        CType type = Scalars.of(specifier);
-        Attributes attributes = Attributes.of(specifier, context.attributeArguments());
-        return attributes.mode().isEmpty()
-                ? type
-                : Scalars.ofMode(type, attributes.mode().get(), specifier);
     }
 
     private CType typeof(IASTSimpleDeclSpecifier specifier) {
@@ -104,7 +99,6 @@ final class TypeBuilder {
 
     /** The type that a declarator makes of a base type. */
     CType declared(CType base, IASTDeclarator declarator) {
-        MarkedKeywords.refusePointers(declarator);
         CType type = base;
         for (IASTPointerOperator operator : declarator.getPointerOperators()) {
             if (!(operator instanceof IASTPointer pointer)) {
@@ -141,7 +135,9 @@ final class TypeBuilder {
     private List<Parameter> parameters(IASTStandardFunctionDeclarator function) {
         List<Parameter> parameters = new ArrayList<>();
         for (IASTParameterDeclaration parameter : function.getParameters()) {
-            CType type = parameterType(parameter);
+            CType declared = parameterType(parameter);
+            Attributes attributes = context.attributes().onParameter(parameter);
+            CType type = context.attributes().withMode(declared, attributes, parameter);
             boolean onlyVoid = type instanceof VoidType && function.getParameters().length == 1;
             if (!onlyVoid) {
                 parameters.add(new Parameter(nameOf(parameter.getDeclarator()), type));
@@ -174,7 +170,9 @@ final class TypeBuilder {
 
     /** The type of {@code (type)} in a cast or a {@code sizeof}. */
     CType typeId(IASTTypeId typeId) {
-        return declared(specified(typeId.getDeclSpecifier()), typeId.getAbstractDeclarator());
+        CType type = declared(specified(typeId.getDeclSpecifier()), typeId.getAbstractDeclarator());
+        context.attributes().onTypeId(typeId);
+        return type;
     }
 
     /** The name that a declarator declares; empty for an abstract one. */
@@ -203,23 +201,6 @@ final class TypeBuilder {
                 && declarator.getNestedDeclarator() == null
                 && !(declarator instanceof IASTArrayDeclarator)
                 && !(declarator instanceof IASTStandardFunctionDeclarator);
-    }
-
-    /** The attributes of a declarator and of those nested in it. */
-    Attributes attributes(IASTDeclarator declarator) {
-        Attributes attributes = Attributes.NONE;
-        for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
-            attributes = attributes.and(Attributes.of(d, context.attributeArguments()));
-        }
-        return attributes;
-    }
-
-    /** The scalar that {@code mode} makes of another, keeping its sign. */
-    CType withMode(CType type, Attributes attributes, IASTDeclarator declarator) {
-        if (attributes.mode().isEmpty()) {
-            return type;
-        }
-        return Scalars.ofMode(type, attributes.mode().get(), declarator);
     }
 
     /** The type without qualifiers and typedefs, as far as the scope knows it. */

@@ -1,9 +1,11 @@
 package org.rdma4j.gen.parse;
 
-import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
-import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.EnumDecl;
@@ -11,10 +13,14 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 
-/** Typedefs; the first plain one of an unnamed record or enum gives it its name. */
+/** Typedefs. Of an unnamed record or enum, the first that adds nothing to the type gives it its name. */
 final class TypedefBuilder {
+
+    private static final int NONE = -1;
 
     private final ParseContext context;
 
@@ -25,71 +31,84 @@ final class TypedefBuilder {
     void define(IASTSimpleDeclaration declaration) {
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         IASTDeclarator[] declarators = declaration.getDeclarators();
-        int first = 0;
-        CType base;
-        boolean names = declarators.length > 0 && TypeBuilder.isPlain(declarators[0]) && isUnnamed(specifier);
-        if (names) {
-            base = named(specifier, declarators[0]);
-            first = 1;
-        } else {
-            base = context.types().specified(specifier);
+        CType base = context.types().specified(specifier);
+        List<Attributes> attributes = new ArrayList<>();
+        for (int i = 0; i < declarators.length; i++) {
+            // What is declared inside takes its attributes first.
+            context.types().declared(base, declarators[i]);
+            attributes.add(context.attributes().on(declaration, specifier, declarators, i));
         }
-        boolean ownsAttributes =
-                specifier instanceof IASTCompositeTypeSpecifier || specifier instanceof IASTEnumerationSpecifier;
-        Attributes common = ownsAttributes ? Attributes.NONE : Attributes.of(specifier, context.attributeArguments());
-        for (int i = first; i < declarators.length; i++) {
-            IASTDeclarator declarator = declarators[i];
-            Attributes attributes = common.and(context.types().attributes(declarator));
-            CType type = context.types().declared(context.types().withMode(base, attributes, declarator), declarator);
-            String name = TypeBuilder.nameOf(declarator);
-            Location location = Locations.of(declarator);
-            NamedType self = new NamedType(Tag.TYPEDEF, name);
-            context.scope()
-                    .define(
-                            self,
-                            new TypedefDecl(
-                                    name,
-                                    type,
-                                    attributes.aligned(),
-                                    context.headerNames().of(location)),
-                            location);
+        int naming = NONE;
+        if (base instanceof UnnamedRecord || base instanceof UnnamedEnum) {
+            naming = naming(declarators);
+        }
+        if (naming != NONE) {
+            Attributes own = attributes.get(naming);
+            if (own.aligned() > 0) {
+                unalignOthers(base, declarators, attributes, naming);
+            }
+            base = named(base, declarators[naming], own, specifier);
+        }
+        for (int i = 0; i < declarators.length; i++) {
+            if (i != naming) {
+                define(declarators[i], base, attributes.get(i));
+            }
         }
     }
 
-    private static boolean isUnnamed(IASTDeclSpecifier specifier) {
-        return specifier instanceof IASTCompositeTypeSpecifier composite
-                        && composite.getName().toString().isEmpty()
-                || specifier instanceof IASTEnumerationSpecifier enumeration
-                        && enumeration.getName().toString().isEmpty();
+    /** Gives the other names of an unnamed type its own alignment, where the one that names it has another. */
+    private void unalignOthers(CType type, IASTDeclarator[] declarators, List<Attributes> attributes, int naming) {
+        for (int i = 0; i < declarators.length; i++) {
+            if (i != naming && attributes.get(i).aligned() == 0 && TypeBuilder.isPlain(declarators[i])) {
+                int natural = (int) context.sizes().alignof(type);
+                attributes.set(i, attributes.get(i).and(new Attributes(false, natural, Optional.empty())));
+            } else if (declarators[i] instanceof IASTArrayDeclarator) {
+                throw new UnsupportedConstructException(declarators[i], "an array beside an aligned name of its element");
+            }
+        }
     }
 
-    private CType named(IASTDeclSpecifier specifier, IASTDeclarator declarator) {
+    private void define(IASTDeclarator declarator, CType base, Attributes attributes) {
+        CType declared = context.types().declared(base, declarator);
+        CType type = context.attributes().withMode(declared, attributes, declarator);
+        String name = TypeBuilder.nameOf(declarator);
+        Location location = Locations.of(declarator);
+        String header = context.headerNames().of(location);
+        TypedefDecl typedef = new TypedefDecl(name, type, attributes.aligned(), header);
+        context.scope().define(new NamedType(Tag.TYPEDEF, name), typedef, location);
+    }
+
+    /** The first declarator that is a name alone. */
+    private static int naming(IASTDeclarator[] declarators) {
+        for (int i = 0; i < declarators.length; i++) {
+            if (TypeBuilder.isPlain(declarators[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    private CType named(CType unnamed, IASTDeclarator declarator, Attributes attributes, IASTDeclSpecifier specifier) {
         String name = TypeBuilder.nameOf(declarator);
         Location location = Locations.of(specifier);
-        int aligned = context.types().attributes(declarator).aligned();
-        if (specifier instanceof IASTEnumerationSpecifier enumeration) {
-            EnumDecl declared = context.enums().build(enumeration, name);
-            context.scope().define(declared.type(), declared, location);
-            return declared.type();
+        if (attributes.mode().isPresent()) {
+            throw new UnsupportedConstructException(declarator, "attribute mode on a type that is not a scalar");
         }
-        RecordDecl record = context.records().build((IASTCompositeTypeSpecifier) specifier, name);
-        if (aligned > 0) {
-            record = aligned(record, aligned);
+        if (unnamed instanceof UnnamedEnum enumeration) {
+            if (attributes.aligned() > 0) {
+                throw new UnsupportedConstructException(declarator, "attribute aligned on an enum");
+            }
+            EnumDecl e = enumeration.declaration();
+            EnumDecl named = new EnumDecl(name, true, e.packed(), e.underlying(), e.enumerators(), e.header());
+            context.scope().define(named.type(), named, location);
+            return named.type();
         }
-        context.scope().define(record.type(), record, location);
-        return record.type();
-    }
-
-    /** An alignment on the typedef changes neither size nor members: the layout keeps it as it stands. */
-    private static RecordDecl aligned(RecordDecl record, int bytes) {
-        return new RecordDecl(
-                record.kind(),
-                record.name(),
-                record.typedefNamed(),
-                record.packing(),
-                record.size(),
-                bytes,
-                record.fields(),
-                record.header());
+        RecordDecl r = ((UnnamedRecord) unnamed).record();
+        // An alignment on the typedef changes neither size nor members: the layout keeps it as it stands.
+        long alignment = attributes.aligned() > 0 ? attributes.aligned() : r.alignment();
+        RecordDecl named = new RecordDecl(
+                r.kind(), name, true, r.packing(), r.size(), alignment, r.fields(), r.header());
+        context.scope().define(named.type(), named, location);
+        return named.type();
     }
 }

@@ -37,6 +37,9 @@ record Fixture(String name, Path source) {
     static final String ERROR = "expected.error";
     static final String REFUSAL = "expected.refusal";
 
+    /** {@code -Dfixtures.only=NAMES}, a regular expression, for whoever works on one. */
+    private static final String ONLY = System.getProperty("fixtures.only", ".*");
+
     private static final Path FOLDER = Path.of("src", "test", "fixtures");
     private static final String CONFIG = "config.toml";
     private static final String LIBRARY = "libfixture.so";
@@ -46,6 +49,7 @@ record Fixture(String name, Path source) {
         List<Fixture> fixtures = new ArrayList<>();
         try (Stream<Path> folders = Files.list(FOLDER)) {
             folders.filter(Files::isDirectory)
+                    .filter(folder -> folder.getFileName().toString().matches(ONLY))
                     .sorted()
                     .forEach(folder ->
                             fixtures.add(new Fixture(folder.getFileName().toString(), folder)));
@@ -128,13 +132,13 @@ record Fixture(String name, Path source) {
         }
     }
 
-    private static void writeConfig(Path file, boolean hasLibrary) throws IOException {
+    private void writeConfig(Path file, boolean hasLibrary) throws IOException {
         String lines = Files.exists(file) ? read(file) : "";
         if (lines.contains("[output]")) {
             return;
         }
         String head =
-                "[output]\nname = \"fixture\"\npackage = \"fixture\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
+                "[output]\nname = \"fixture\"\npackage = \"fixture." + name + "\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
                         + "headers = [\"fixture.h\"]\n";
         Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
     }

@@ -5,13 +5,21 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
@@ -34,8 +42,17 @@ class FixtureTest {
     private static final Pattern COMPILERS_WORDS =
             Pattern.compile("^([^ ]+:\\d+: ).*(; the C compiler rejects this header)$", Pattern.MULTILINE);
 
+    /** What has been emitted, in groups without two files of one name. */
+    private static final List<Map<String, String>> EMITTED = new ArrayList<>();
+
     @TempDir
     private Path folder;
+
+    /** All at once, for starting the compiler takes longer than any of them. */
+    @AfterAll
+    static void emittedJavaCompiles() {
+        EMITTED.forEach(CompiledBindings::new);
+    }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.Fixture#all")
@@ -78,7 +95,7 @@ class FixtureTest {
         Config config = outcome.config().orElseThrow();
         Optional<String> refusal = Optional.empty();
         try {
-            Emitter.emit(outcome.metadata().orElseThrow(), config, Imports.read(config));
+            keep(outcome.metadata().orElseThrow(), config);
         } catch (ProblemException e) {
             refusal = Optional.of(e.getMessage().replace(folder.toRealPath() + "/", "") + "\n");
         }
@@ -87,6 +104,24 @@ class FixtureTest {
             return;
         }
         assertThat(refusal).as(Fixture.REFUSAL + " " + HOW, fixture).isEqualTo(fixture.expected(Fixture.REFUSAL));
+    }
+
+    /** Emits for the compiler's turn, what is imported too. */
+    private static void keep(Metadata metadata, Config config) {
+        List<Metadata> imported = Imports.read(config);
+        Map<String, String> java = Emitter.emit(metadata, config, imported);
+        Map<String, String> group = EMITTED.stream()
+                .filter(other -> Collections.disjoint(other.keySet(), java.keySet()))
+                .findFirst()
+                .orElseGet(() -> {
+                    EMITTED.add(new TreeMap<>());
+                    return EMITTED.get(EMITTED.size() - 1);
+                });
+        group.putAll(java);
+        for (int i = 0; i < imported.size(); i++) {
+            Config from = ConfigReader.read(config.imports().get(i).config().orElseThrow());
+            group.putAll(Emitter.emit(imported.get(i), from, Imports.read(from)));
+        }
     }
 
     private static void assumeWrittenForThisTarget(Metadata metadata) {

@@ -1,0 +1,256 @@
+package org.rdma4j.gen.parse;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.IASTAlignmentSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+import org.eclipse.cdt.core.dom.ast.c.ICASTDeclSpecifier;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnsizedTypeException;
+import org.rdma4j.gen.parse.SourceMarks.Mark;
+
+/**
+ * Which attributes a declaration has, by the places that they stand at, and {@code _Alignas}. What gcc and clang
+ * understand in different ways is refused.
+ */
+final class DeclaredAttributes {
+
+    /** What nearly every attribute has as its argument; no parser is needed for it. */
+    private static final Pattern DECIMAL = Pattern.compile("[1-9]\\d{0,8}");
+
+    /** What {@code aligned} without a number asks for. */
+    private static final String LARGEST_ALIGNMENT = "__BIGGEST_ALIGNMENT__";
+
+    private static final String READ_DIFFERENTLY = "in a place where compilers differ on what it means";
+
+    private final ParseContext context;
+
+    DeclaredAttributes(ParseContext context) {
+        this.context = context;
+    }
+
+    private SourceMarks marks(IASTNode node) {
+        return context.frontEnd().marks(node.getTranslationUnit());
+    }
+
+    private Attributes meaning(List<Mark> marks) {
+        return Attributes.of(marks, this::argument);
+    }
+
+    /** Those of a struct, union or enum itself; all that stands inside has been taken. */
+    Attributes onType(IASTDeclSpecifier specifier) {
+        List<Mark> marks = marks(specifier).takeOnType(specifier);
+        for (Mark mark : marks) {
+            if (mark.isStandard() && SourceMarks.isAtEnd(specifier, mark)) {
+                throw Attributes.refused(mark, READ_DIFFERENTLY);
+            }
+        }
+        return meaning(marks);
+    }
+
+    /** Refuses those of a tag that is mentioned only, for clang takes them for its definition. */
+    void onMention(IASTDeclSpecifier specifier) {
+        for (Mark mark : marks(specifier).takeOnType(specifier)) {
+            throw Attributes.refused(mark, READ_DIFFERENTLY);
+        }
+    }
+
+    /** Those of one declarator, with what stands before them all; parameters have taken theirs. */
+    Attributes on(IASTNode declaration, IASTDeclSpecifier specifier, IASTDeclarator[] declarators, int index) {
+        SourceMarks marks = marks(declaration);
+        IASTDeclarator declarator = declarators[index];
+        List<Mark> all = new ArrayList<>(marks.takeCommon(declaration, declarators));
+        for (Mark mark : all) {
+            if (mark.isStandard() && !SourceMarks.isAtBegin(declaration, mark)) {
+                throw Attributes.refused(mark, READ_DIFFERENTLY);
+            }
+            refuseInside(specifier, mark);
+        }
+        List<Mark> own = marks.take(declaration, declarators, index);
+        own.forEach(mark -> refuseWhereUnclear(declarator, mark));
+        all.addAll(own);
+        Attributes attributes = meaning(all);
+        return attributes.and(new Attributes(false, alignas(specifier), attributes.mode()));
+    }
+
+    /** Those of a function with a body, up to it. */
+    Attributes onFunction(IASTFunctionDefinition definition) {
+        SourceMarks marks = marks(definition);
+        IASTDeclarator[] declarator = {definition.getDeclarator()};
+        List<Mark> all = new ArrayList<>(marks.takeCommon(definition, declarator));
+        all.addAll(marks.takeAround(definition.getDeclarator()));
+        return meaning(all);
+    }
+
+    /** Refuses what stands in the brackets of a {@code typeof}. */
+    private static void refuseInside(IASTDeclSpecifier specifier, Mark mark) {
+        for (IASTNode child : specifier.getChildren()) {
+            if (SourceMarks.isInside(child, mark)) {
+                throw Attributes.refused(mark, READ_DIFFERENTLY);
+            }
+        }
+    }
+
+    /** Refuses what stands in brackets, and what stands behind an asterisk unless it is about the declared pointer. */
+    private static void refuseWhereUnclear(IASTDeclarator declarator, Mark mark) {
+        IASTDeclarator innermost = declarator;
+        for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
+            innermost = d;
+            if (d instanceof IASTArrayDeclarator array) {
+                for (IASTArrayModifier modifier : array.getArrayModifiers()) {
+                    if (SourceMarks.isInside(modifier, mark)) {
+                        throw Attributes.refused(mark, READ_DIFFERENTLY);
+                    }
+                }
+            } else if (d instanceof IASTFieldDeclarator field && SourceMarks.isInside(field.getBitFieldSize(), mark)) {
+                throw Attributes.refused(mark, READ_DIFFERENTLY);
+            }
+        }
+        for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
+            IASTPointerOperator[] pointers = d.getPointerOperators();
+            for (int i = 0; i < pointers.length; i++) {
+                boolean declared = d == innermost && i == pointers.length - 1 && !(d instanceof IASTArrayDeclarator);
+                if (SourceMarks.isBehind(pointers[i], mark) && !(declared && mark.name().equals("aligned"))) {
+                    throw Attributes.refused(mark, READ_DIFFERENTLY);
+                }
+            }
+        }
+        boolean behindName = innermost.getName() != null && SourceMarks.isAtEnd(innermost.getName(), mark);
+        if (mark.isStandard() && !behindName) {
+            throw Attributes.refused(mark, READ_DIFFERENTLY);
+        }
+    }
+
+    /** Those of a declaration without a declarator; an unnamed member is one. */
+    Attributes onMember(IASTNode declaration, IASTDeclSpecifier specifier) {
+        for (Mark mark : marks(declaration).takeCommon(declaration)) {
+            throw Attributes.refused(mark, READ_DIFFERENTLY);
+        }
+        return new Attributes(false, alignas(specifier), Optional.empty());
+    }
+
+    /** The machine mode of a parameter; nothing else means something there. */
+    Attributes onParameter(IASTNode parameter) {
+        List<Mark> marks = marks(parameter).takeAround(parameter);
+        for (Mark mark : marks) {
+            if (!mark.name().equals("mode")) {
+                throw Attributes.refused(mark, "on a parameter");
+            }
+        }
+        return meaning(marks);
+    }
+
+    /** Refuses those of a type in a cast or a {@code sizeof}. */
+    void onTypeId(IASTNode typeId) {
+        for (Mark mark : marks(typeId).takeAround(typeId)) {
+            throw Attributes.refused(mark, "in a type without a declaration");
+        }
+    }
+
+    /** Refuses those of enumerators, of which none means something. */
+    void onEnumerators(IASTDeclSpecifier enumeration) {
+        for (Mark mark : marks(enumeration).around(enumeration)) {
+            if (SourceMarks.isInside(enumeration, mark) && !mark.isTaken()) {
+                throw Attributes.refused(mark, "on an enumerator");
+            }
+        }
+    }
+
+    /** Whether keywords stand for {@code __int128}. Refuses the other keywords that make a type of their own. */
+    boolean areInt128(IASTDeclSpecifier specifier) {
+        boolean wide = false;
+        for (Mark mark : marks(specifier).takeKeywords(specifier)) {
+            if (!mark.name().equals(Attributes.INT128)) {
+                throw Attributes.refused(mark);
+            }
+            wide = true;
+        }
+        return wide;
+    }
+
+    /** The type that a machine mode makes of an integer or floating-point type, keeping its sign. */
+    CType withMode(CType type, Attributes attributes, IASTNode declarator) {
+        return attributes.mode().isEmpty() ? type : withMode(type, attributes.mode().get(), declarator);
+    }
+
+    private CType withMode(CType type, String mode, IASTNode declarator) {
+        if (type instanceof QualifiedType qualified) {
+            CType bare = withMode(qualified.type(), mode, declarator);
+            return new QualifiedType(bare, qualified.isConst(), qualified.isVolatile(), qualified.isRestrict());
+        }
+        if (type instanceof NamedType named
+                && context.scope().type(named).orElse(null) instanceof TypedefDecl typedef
+                && typedef.aligned() == 0) {
+            return withMode(typedef.type(), mode, declarator);
+        }
+        if (type instanceof ScalarType scalar) {
+            return Scalars.ofMode(scalar, mode, declarator);
+        }
+        throw new UnsupportedConstructException(declarator, "mode " + mode + " on a type that is not a scalar");
+    }
+
+    /** The bytes that {@code _Alignas} asks for; 0 for none. */
+    private int alignas(IASTDeclSpecifier specifier) {
+        int largest = 0;
+        if (specifier instanceof ICASTDeclSpecifier c && c.getAlignmentSpecifiers() != null) {
+            for (IASTAlignmentSpecifier alignment : c.getAlignmentSpecifiers()) {
+                largest = Math.max(largest, bytes(alignment));
+            }
+        }
+        return largest;
+    }
+
+    private int bytes(IASTAlignmentSpecifier alignment) {
+        if (alignment.getExpression() == null) {
+            try {
+                return Math.toIntExact(context.sizes().alignof(context.types().typeId(alignment.getTypeId())));
+            } catch (UnsizedTypeException e) {
+                throw new UnsupportedConstructException(alignment, "alignment: " + e.getMessage());
+            }
+        }
+        BigInteger bytes =
+                context.constants().integer(alignment.getExpression()).integer();
+        if (bytes.signum() < 0 || bytes.bitLength() >= Integer.SIZE) {
+            throw new UnsupportedConstructException(alignment, "alignment " + bytes);
+        }
+        return bytes.intValueExact();
+    }
+
+    /** Evaluates the argument of an attribute, of which the scanner has the tokens. */
+    private int argument(Mark mark) {
+        if (DECIMAL.matcher(mark.argument()).matches()) {
+            return Integer.parseInt(mark.argument());
+        }
+        String text = mark.argument().isEmpty() ? LARGEST_ALIGNMENT : mark.argument();
+        TypedValue value;
+        try {
+            IASTExpression expression =
+                    context.frontEnd().expression(text, context.scope().typedefNames());
+            if (!mark.argument().isEmpty()) {
+                context.detached().add(new ParseContext.Detached(mark.location(), expression));
+            }
+            value = context.constants().integer(expression);
+        } catch (UnsupportedConstructException e) {
+            throw new UnsupportedConstructException(mark.location(), "attribute argument " + text);
+        }
+        if (value.integer().bitLength() >= Integer.SIZE) {
+            throw new UnsupportedConstructException(mark.location(), "attribute argument " + text);
+        }
+        return value.integer().intValueExact();
+    }
+}

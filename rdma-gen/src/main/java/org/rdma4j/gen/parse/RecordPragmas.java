@@ -1,0 +1,237 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorPragmaStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.eclipse.cdt.core.parser.IToken;
+import org.eclipse.cdt.core.parser.OffsetLimitReachedException;
+import org.eclipse.cdt.internal.core.parser.scanner.ILexerLog;
+import org.eclipse.cdt.internal.core.parser.scanner.Lexer;
+import org.eclipse.cdt.internal.core.parser.scanner.Lexer.LexerOptions;
+
+/**
+ * The pragmas that change the layout of records, as they are in force along a translation unit: {@code pack}, and {@code
+ * scalar_storage_order}, {@code ms_struct} and {@code options}, below which no record can be described. The parser reads
+ * over all of them.
+ */
+final class RecordPragmas {
+
+    private static final int LARGEST = 16;
+
+    /**
+     * What is in force.
+     *
+     * @param alignment the number of {@code #pragma pack}; 0 for none
+     * @param doubt the pragma that compilers read in different ways; empty for none
+     */
+    private record State(int alignment, String doubt) {}
+
+    /** What a {@code push} kept, with the name that it gave it; empty for none. */
+    private record Pushed(String name, State state) {}
+
+    /** A macro or pragma, at its place in the unit. */
+    private record Event(int offset, Runnable action) {}
+
+    private final NavigableMap<Integer, State> packs = new TreeMap<>();
+    private final NavigableMap<Integer, String> orders = new TreeMap<>();
+    private final NavigableMap<Integer, String> others = new TreeMap<>();
+    private final Deque<Pushed> stack = new ArrayDeque<>();
+    private final Set<String> macros = new HashSet<>();
+    private State current = new State(0, "");
+
+    RecordPragmas(IASTTranslationUnit unit, SourceMarks marks) {
+        List<Event> events = new ArrayList<>();
+        for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
+            if (statement.isActive()) {
+                events.add(new Event(Locations.sequence(statement), () -> follow(statement)));
+            }
+        }
+        for (SourceMarks.Pragma pragma : marks.pragmas()) {
+            events.add(new Event(pragma.offset(), () -> apply(pragma.offset(), pragma.text())));
+        }
+        events.stream()
+                .sorted(Comparator.comparingInt(Event::offset))
+                .map(Event::action)
+                .forEach(Runnable::run);
+    }
+
+    private void follow(IASTPreprocessorStatement statement) {
+        if (statement instanceof IASTPreprocessorMacroDefinition definition) {
+            macros.add(definition.getName().toString());
+        } else if (statement instanceof IASTPreprocessorUndefStatement undefined) {
+            macros.remove(undefined.getMacroName().toString());
+        } else if (statement instanceof IASTPreprocessorPragmaStatement pragma) {
+            apply(Locations.sequence(statement), String.valueOf(pragma.getMessage()));
+        }
+    }
+
+    private void apply(int offset, String text) {
+        List<String> words = words(text);
+        switch (words.isEmpty() ? "" : words.get(0)) {
+            case "pack":
+                pack(words.subList(1, words.size()));
+                packs.put(offset, current);
+                break;
+            case "scalar_storage_order":
+                orders.put(offset, words.contains("big") ? "#pragma scalar_storage_order" : "");
+                break;
+            case "ms_struct":
+                others.put(offset, words.contains("on") ? joined(words) : "");
+                break;
+            case "options":
+                boolean undone = words.contains("reset") || words.contains("natural") || words.contains("native");
+                others.put(offset, words.contains("align") && !undone ? joined(words) : "");
+                break;
+            default:
+                break;
+        }
+    }
+
+    /** The tokens of a pragma; what joins two words stays between them. */
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        Lexer lexer = new Lexer(text.toCharArray(), new LexerOptions(), ILexerLog.NULL, null);
+        try {
+            for (IToken token = lexer.nextToken();
+                    token.getType() != IToken.tEND_OF_INPUT;
+                    token = lexer.nextToken()) {
+                words.add(token.getImage());
+            }
+        } catch (OffsetLimitReachedException e) {
+            // Only where code is to be completed.
+            throw new IllegalStateException(e);
+        }
+        words.removeIf(String::isBlank);
+        return words;
+    }
+
+    private static String joined(List<String> words) {
+        return "#pragma " + String.join(" ", words);
+    }
+
+    /** Follows a pack pragma, where gcc and clang agree on what it means. */
+    private void pack(List<String> words) {
+        boolean bracketed = words.size() >= 2
+                && words.get(0).equals("(")
+                && words.get(words.size() - 1).equals(")");
+        List<String> arguments = bracketed ? words.subList(1, words.size() - 1) : words;
+        String doubt = "#pragma pack" + String.join("", words).replace(",", ", ");
+        if (words.isEmpty() || !words.get(0).equals("(") || !words.contains(")")) {
+            // Both ignore what has no brackets.
+            return;
+        }
+        if (!bracketed || arguments.contains(")") || arguments.stream().anyMatch(macros::contains)) {
+            current = new State(current.alignment, doubt);
+            return;
+        }
+        String form = form(arguments);
+        switch (form) {
+            case "":
+                current = new State(0, "");
+                break;
+            case "number":
+                current = numbered(arguments.get(0)).orElse(current);
+                break;
+            case "push", "push , name", "push , number", "push , name , number":
+                stack.push(new Pushed(form.contains("name") ? arguments.get(2) : "", current));
+                current = form.contains("number") 
+                        ? numbered(arguments.get(arguments.size() - 1)).orElse(new State(current.alignment, doubt))
+                        : current;
+                break;
+            case "pop":
+                current = stack.isEmpty() ? current : stack.pop().state;
+                break;
+            case "pop , name":
+                pop(arguments.get(2), doubt);
+                break;
+            case "show", "name":
+                break;
+            default:
+                current = new State(current.alignment, doubt);
+                break;
+        }
+    }
+
+    private static String form(List<String> arguments) {
+        List<String> form = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            String word = arguments.get(i);
+            boolean first = i == 0 && Set.of("push", "pop", "show").contains(word);
+            char begin = word.charAt(0);
+            form.add(first || word.equals(",") ? word : Character.isDigit(begin) ? "number" : "name");
+        }
+        return String.join(" ", form);
+    }
+
+    /** Another number than a small power of two is ignored by both, but not what else the pragma says. */
+    private static Optional<State> numbered(String number) {
+        try {
+            int bytes = Integer.decode(number.replaceFirst("[uUlL]+$", ""));
+            return bytes <= LARGEST && Integer.bitCount(bytes) <= 1
+                    ? Optional.of(new State(bytes, ""))
+                    : Optional.empty();
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Takes everything off down to the name. Without its push gcc takes off one, clang none. */
+    private void pop(String name, String doubt) {
+        if (stack.stream().noneMatch(pushed -> pushed.name.equals(name))) {
+            current = new State(current.alignment, doubt);
+            return;
+        }
+        Pushed pushed;
+        do {
+            pushed = stack.pop();
+        } while (!pushed.name.equals(name));
+        current = pushed.state;
+    }
+
+    /**
+     * The number of {@code #pragma pack} that a record is laid out with; 0 for none.
+     *
+     * @throws UnsupportedConstructException where compilers differ, or where no number says it
+     */
+    int packAt(IASTNode record) {
+        refuseAny(record, orders);
+        refuseAny(record, others);
+        State begin = at(packs, Locations.sequence(record), new State(0, ""));
+        State end = at(packs, Locations.end(record), begin);
+        if (!begin.doubt.isEmpty()) {
+            throw new UnsupportedConstructException(
+                    record, "compilers differ on what '" + begin.doubt + "' before it means");
+        }
+        if (!begin.equals(end)) {
+            throw new UnsupportedConstructException(
+                    record, "#pragma pack changes inside it, and compilers differ on what that means");
+        }
+        return begin.alignment;
+    }
+
+    private static void refuseAny(IASTNode record, NavigableMap<Integer, String> pragmas) {
+        String begin = at(pragmas, Locations.sequence(record), "");
+        String end = at(pragmas, Locations.end(record), "");
+        if (!begin.isEmpty() || !end.isEmpty()) {
+            throw new UnsupportedConstructException(record, begin.isEmpty() ? end : begin);
+        }
+    }
+
+    private static <T> T at(NavigableMap<Integer, T> changes, int place, T none) {
+        var change = changes.floorEntry(place);
+        return change == null ? none : change.getValue();
+    }
+}
