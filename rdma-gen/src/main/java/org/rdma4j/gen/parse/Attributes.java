@@ -82,9 +82,7 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
         return switch (mark.name()) {
             case "packed" -> new Attributes(true, 0, Optional.empty());
             case "aligned" -> new Attributes(false, arguments.applyAsInt(mark), Optional.empty());
-            case "mode" ->
-                new Attributes(
-                        false, 0, Optional.of(mark.argument().replace("_", "")));
+            case "mode" -> new Attributes(false, 0, Optional.of(mark.argument().replace("_", "")));
             case "scalar_storage_order" -> {
                 // All targets are little-endian.
                 if (mark.argument().contains("little-endian")) {

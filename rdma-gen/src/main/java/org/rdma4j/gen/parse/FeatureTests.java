@@ -29,7 +29,8 @@ final class FeatureTests {
 
     /** Besides 0 and 1, the dates that attributes came into a standard. */
     private static final List<Integer> VALUES = List.of(
-            0, 1, 200809, 201309, 201603, 201803, 201904, 201907, 201910, 202002, 202003, 202106, 202207, 202306, 202311);
+            0, 1, 200809, 201309, 201603, 201803, 201904, 201907, 201910, 202002, 202003, 202106, 202207, 202306,
+            202311);
 
     private static final List<String> ATTRIBUTES = words(
             "access alias aligned alloc_align alloc_size always_inline artificial assume_aligned cleanup cold const",
@@ -62,7 +63,9 @@ final class FeatureTests {
 
     /** The usual questions, as a text for the compiler's preprocessor; {@link #macros} understands the answers. */
     static String questions() {
-        return ask("attribute", spellings(ATTRIBUTES)) + ask("builtin", BUILTINS) + ask("c_attribute", spellings(STANDARD));
+        return ask("attribute", spellings(ATTRIBUTES))
+                + ask("builtin", BUILTINS)
+                + ask("c_attribute", spellings(STANDARD));
     }
 
     /** The questions with each of these names. */

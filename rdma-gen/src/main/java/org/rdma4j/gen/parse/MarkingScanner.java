@@ -67,8 +67,7 @@ final class MarkingScanner extends CPreprocessor {
             @Override
             protected IScanner createScanner(
                     FileContent content, IScannerInfo info, IncludeFileContentProvider files, IParserLogService log) {
-                return new MarkingScanner(
-                        content, info, log, getScannerExtensionConfiguration(info), files, marks);
+                return new MarkingScanner(content, info, log, getScannerExtensionConfiguration(info), files, marks);
             }
         };
     }

@@ -105,9 +105,7 @@ final class RecordPragmas {
         List<String> words = new ArrayList<>();
         Lexer lexer = new Lexer(text.toCharArray(), new LexerOptions(), ILexerLog.NULL, null);
         try {
-            for (IToken token = lexer.nextToken();
-                    token.getType() != IToken.tEND_OF_INPUT;
-                    token = lexer.nextToken()) {
+            for (IToken token = lexer.nextToken(); token.getType() != IToken.tEND_OF_INPUT; token = lexer.nextToken()) {
                 words.add(token.getImage());
             }
         } catch (OffsetLimitReachedException e) {
@@ -147,7 +145,7 @@ final class RecordPragmas {
                 break;
             case "push", "push , name", "push , number", "push , name , number":
                 stack.push(new Pushed(form.contains("name") ? arguments.get(2) : "", current));
-                current = form.contains("number") 
+                current = form.contains("number")
                         ? numbered(arguments.get(arguments.size() - 1)).orElse(new State(current.alignment, doubt))
                         : current;
                 break;

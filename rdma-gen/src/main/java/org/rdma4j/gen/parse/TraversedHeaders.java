@@ -18,10 +18,7 @@ final class TraversedHeaders {
 
     /** Throws for the first header or pattern that nothing includes. */
     static void check(
-            IASTTranslationUnit unit,
-            List<PartitionConfig> partitions,
-            HeaderNames names,
-            Location configFile) {
+            IASTTranslationUnit unit, List<PartitionConfig> partitions, HeaderNames names, Location configFile) {
         Map<String, String> included = new TreeMap<>();
         Arrays.stream(unit.getIncludeDirectives())
                 .filter(IASTPreprocessorIncludeStatement::isResolved)

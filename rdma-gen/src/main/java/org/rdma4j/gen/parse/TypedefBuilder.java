@@ -63,7 +63,8 @@ final class TypedefBuilder {
                 int natural = (int) context.sizes().alignof(type);
                 attributes.set(i, attributes.get(i).and(new Attributes(false, natural, Optional.empty())));
             } else if (declarators[i] instanceof IASTArrayDeclarator) {
-                throw new UnsupportedConstructException(declarators[i], "an array beside an aligned name of its element");
+                throw new UnsupportedConstructException(
+                        declarators[i], "an array beside an aligned name of its element");
             }
         }
     }
@@ -106,8 +107,8 @@ final class TypedefBuilder {
         RecordDecl r = ((UnnamedRecord) unnamed).record();
         // An alignment on the typedef changes neither size nor members: the layout keeps it as it stands.
         long alignment = attributes.aligned() > 0 ? attributes.aligned() : r.alignment();
-        RecordDecl named = new RecordDecl(
-                r.kind(), name, true, r.packing(), r.size(), alignment, r.fields(), r.header());
+        RecordDecl named =
+                new RecordDecl(r.kind(), name, true, r.packing(), r.size(), alignment, r.fields(), r.header());
         context.scope().define(named.type(), named, location);
         return named.type();
     }

@@ -137,9 +137,9 @@ record Fixture(String name, Path source) {
         if (lines.contains("[output]")) {
             return;
         }
-        String head =
-                "[output]\nname = \"fixture\"\npackage = \"fixture." + name + "\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
-                        + "headers = [\"fixture.h\"]\n";
+        String head = "[output]\nname = \"fixture\"\npackage = \"fixture." + name
+                + "\"\nruntime = \"org.rdma4j.sys.runtime\"\n[[partition]]\nnamespace = \"test.fixture\"\n"
+                + "headers = [\"fixture.h\"]\n";
         Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
     }
 
