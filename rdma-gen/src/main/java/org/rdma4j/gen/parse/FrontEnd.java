@@ -8,15 +8,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier.IASTEnumerator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorElifStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIncludeStatement;
 import org.eclipse.cdt.core.dom.ast.IASTProblem;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
@@ -56,6 +60,7 @@ final class FrontEnd {
     private final Compiler compiler;
     private final Map<String, String> macros;
     private final Map<String, char[]> contents;
+    private final Set<String> corrected = new HashSet<>();
     private final Map<IASTTranslationUnit, SourceMarks> marks;
 
     FrontEnd(Compiler compiler) {
@@ -95,6 +100,12 @@ final class FrontEnd {
     /** Parses a text as if it stood in the named file. */
     IASTTranslationUnit parse(String file, String text) {
         IASTTranslationUnit unit = parseWithFeatures(file, text);
+        for (List<Conditions.Wrong> wrong = Conditions.wrong(unit, compiler);
+                !wrong.isEmpty();
+                wrong = Conditions.wrong(unit, compiler)) {
+            wrong.forEach(this::correct);
+            unit = parseWithFeatures(file, text);
+        }
         LineDirectives.refuse(unit);
         rejectUnresolvedIncludes(unit);
         InactiveCode inactive = new InactiveCode(unit);
@@ -230,6 +241,45 @@ final class FrontEnd {
         StringBuilder prelude = new StringBuilder();
         typedefNames.forEach(name -> prelude.append("typedef int ").append(name).append(";\n"));
         return prelude.toString();
+    }
+
+    /** Puts what the compiler found into the header's text; its lines stay what they are. */
+    private void correct(Conditions.Wrong wrong) {
+        IASTFileLocation place = wrong.directive().getFileLocation();
+        char[] text = contents.get(place.getFileName());
+        if (text == null || !corrected.add(place.getFileName() + ':' + place.getStartingLineNumber())) {
+            throw ProblemException.badInput(
+                    Locations.of(wrong.directive()),
+                    "the C compiler finds this condition otherwise than the C parser",
+                    "write it with signed numbers");
+        }
+        String directive = wrong.directive() instanceof IASTPreprocessorElifStatement ? "#elif " : "#if ";
+        int end = endOfDirective(text, place.getNodeOffset());
+        String original = String.valueOf(text, place.getNodeOffset(), end - place.getNodeOffset());
+        String splices = "\\\n".repeat((int) original.chars().filter(c -> c == '\n').count());
+        contents.put(
+                place.getFileName(),
+                (String.valueOf(text, 0, place.getNodeOffset())
+                                + directive
+                                + (wrong.holds() ? "1" : "0")
+                                + splices
+                                + String.valueOf(text, end, text.length - end))
+                        .toCharArray());
+    }
+
+    /** The end of the line, or of the last that a backslash or a comment makes part of it. */
+    private static int endOfDirective(char[] text, int start) {
+        int i = start;
+        while (i < text.length && text[i] != '\n') {
+            String next = String.valueOf(text, i, Math.min(3, text.length - i));
+            if (next.startsWith("/*")) {
+                int close = String.valueOf(text, i, text.length - i).indexOf("*/", 2);
+                i = close < 0 ? text.length : i + close + 2;
+            } else {
+                i += next.startsWith("\\\r\n") ? 3 : next.startsWith("\\\n") ? 2 : 1;
+            }
+        }
+        return i;
     }
 
     private static void rejectUnresolvedIncludes(IASTTranslationUnit unit) {

@@ -37,15 +37,16 @@ final class MacroBuilder {
      * What each macro stands for.
      *
      * @param macros object-like ones with an expansion
+     * @param enumerators those that are bound: of {@code #define X X} beside an enumerator X they are the constant
      * @param all every macro that they may use
      * @param failed receives, by name, why a macro is neither a constant nor an alias
      */
-    List<Declaration> build(List<MacroTable.Macro> macros, MacroTable all, Map<String, String> failed) {
+    List<Declaration> build(
+            List<MacroTable.Macro> macros, Set<String> enumerators, MacroTable all, Map<String, String> failed) {
         Map<String, IASTExpression> expressions = parse(macros, all);
         List<Declaration> declarations = new ArrayList<>();
         for (MacroTable.Macro macro : macros) {
-            if (context.scope().enumerator(macro.name()).isPresent()) {
-                // #define X X beside an enumerator X: the enumerator is the constant.
+            if (enumerators.contains(macro.name())) {
                 continue;
             }
             try {
@@ -104,6 +105,9 @@ final class MacroBuilder {
             }
         }
         TypedValue typed = context.constants().evaluate(value);
+        if (typed.isInteger() && typed.scalar().size() > Long.BYTES) {
+            throw new UnsupportedConstructException(value, "a constant of more than 64 bits");
+        }
         context.detached().add(new ParseContext.Detached(macro.location(), value));
         return new ConstantDecl(macro.name(), typed.type(), typed.value(), header);
     }

@@ -18,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
 
 /** The macros that are defined at the end of a translation unit, {@code #undef} and redefinition honoured. */
 final class MacroTable {
@@ -29,12 +30,12 @@ final class MacroTable {
      */
     record Macro(String name, String signature, boolean functionLike, String expansion, Location location) {}
 
-    private static final Pattern PUSH_OR_POP = Pattern.compile("\\s*(push|pop)_macro\\s*\\(\\s*\"(\\w+)\"\\s*\\)\\s*");
+    private static final Pattern PUSH_OR_POP = Pattern.compile("\\b(push|pop)_macro\\s*\\(\\s*\"(\\w+)\"\\s*\\)");
 
     private final Map<String, Macro> macros = new LinkedHashMap<>();
 
     MacroTable(IASTTranslationUnit unit) {
-        Map<String, Deque<Optional<Macro>>> pushed = new HashMap<>();
+        Map<String, Deque<Optional<String>>> pushed = new HashMap<>();
         for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
             if (statement instanceof IASTPreprocessorMacroDefinition definition && definition.isActive()) {
                 Macro macro = macro(definition);
@@ -43,23 +44,27 @@ final class MacroTable {
             } else if (statement instanceof IASTPreprocessorUndefStatement undef && undef.isActive()) {
                 macros.remove(undef.getMacroName().toString());
             } else if (statement instanceof IASTPreprocessorPragmaStatement pragma && pragma.isActive()) {
-                pushOrPop(String.valueOf(pragma.getMessage()), pushed);
+                pushOrPop(pragma, pushed);
             }
         }
     }
 
-    private void pushOrPop(String pragma, Map<String, Deque<Optional<Macro>>> pushed) {
-        Matcher matcher = PUSH_OR_POP.matcher(pragma);
-        if (!matcher.matches()) {
+    /** The parser goes on with the macro as it stands, so that what follows a pop must find the same. */
+    private void pushOrPop(IASTPreprocessorPragmaStatement pragma, Map<String, Deque<Optional<String>>> pushed) {
+        Matcher matcher = PUSH_OR_POP.matcher(pragma.getRawSignature().replace("\\\"", "\""));
+        if (!matcher.find()) {
             return;
         }
         String name = matcher.group(2);
-        Deque<Optional<Macro>> stack = pushed.computeIfAbsent(name, key -> new ArrayDeque<>());
+        Deque<Optional<String>> stack = pushed.computeIfAbsent(name, key -> new ArrayDeque<>());
+        Optional<String> now = get(name).map(Macro::expansion);
         if (matcher.group(1).equals("push")) {
-            stack.push(get(name));
-        } else if (!stack.isEmpty()) {
-            macros.remove(name);
-            stack.pop().ifPresent(macro -> macros.put(name, macro));
+            stack.push(now);
+        } else if (!stack.isEmpty() && !stack.pop().equals(now)) {
+            throw ProblemException.badInput(
+                    Locations.of(pragma),
+                    "#pragma pop_macro gives '" + name + "' a meaning back, which cannot be followed",
+                    "write the #define again");
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.rdma4j.gen.config.InjectedType;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.model.AliasDecl;
@@ -24,6 +25,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -301,7 +303,17 @@ final class Partitioner {
             }
         }
         Map<String, String> failed = new LinkedHashMap<>();
-        macroBuilder.build(List.copyOf(candidates.values()), macros, failed).forEach(this::add);
+        Set<String> enumerators = new HashSet<>();
+        Consumer<EnumDecl> note = e -> e.enumerators().forEach(enumerator -> enumerators.add(enumerator.name()));
+        of(EnumDecl.class).forEach(note);
+        of(RecordDecl.class).forEach(record -> record.fields().forEach(field -> field.type().walk(type -> {
+            if (type instanceof UnnamedEnum unnamed) {
+                note.accept(unnamed.declaration());
+            }
+        })));
+        macroBuilder
+                .build(List.copyOf(candidates.values()), enumerators, macros, failed)
+                .forEach(this::add);
         failed.forEach((name, why) -> {
             if (config.skipsUnsupported()) {
                 skipped.put(name, "a macro that is neither a constant nor another name of a type: " + why);

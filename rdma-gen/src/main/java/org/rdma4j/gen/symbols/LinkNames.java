@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
@@ -35,6 +36,8 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
 
     private static final int POINTER_SIZE = 8;
     private static final Pattern ERROR = Pattern.compile(FILE + ":(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
+    private static final Pattern REJECTED =
+            Pattern.compile("^(.+?):(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)$", Pattern.MULTILINE);
     private static final Pattern IN_SECTION =
             Pattern.compile("Relocation section '\\.rela?" + Pattern.quote(SECTION) + "'.*");
     /** Offset, Info, Type, the symbol's value, its name, and what is added to it. */
@@ -65,9 +68,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                     }
                     Map<String, String> found = errors(compiled.err(), open);
                     if (found.isEmpty()) {
-                        throw ProblemException.badUsage(
-                                "the C compiler cannot refer to the functions: " + compiled.complaint(),
-                                "check --cc, and cflags in the configuration");
+                        throw rejected(compiled);
                     }
                     errors.putAll(found);
                     open.removeAll(found.keySet());
@@ -95,6 +96,18 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
         List<String> words = new ArrayList<>(compiler);
         words.addAll(List.of("-w", "-fno-lto", "-x", "c", "-c", "-o", object.toString(), "-"));
         return Command.of(words).input(source).run();
+    }
+
+    private static ProblemException rejected(Result compiled) {
+        Matcher matcher = REJECTED.matcher(compiled.err());
+        return matcher.find()
+                ? ProblemException.badInput(
+                        new Location(matcher.group(1), Integer.parseInt(matcher.group(2))),
+                        matcher.group(3),
+                        "the C compiler rejects this header")
+                : ProblemException.badUsage(
+                        "the C compiler cannot refer to the functions: " + compiled.complaint(),
+                        "check --cc, and cflags in the configuration");
     }
 
     private static Map<String, String> errors(String complaints, List<String> functions) {

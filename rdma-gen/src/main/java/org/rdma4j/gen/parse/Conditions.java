@@ -1,0 +1,193 @@
+package org.rdma4j.gen.parse;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorElifStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorEndifStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorFunctionStyleMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfdefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorIfndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorStatement;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorUndefStatement;
+import org.eclipse.cdt.core.dom.ast.IASTProblem;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+import org.rdma4j.gen.problem.Location;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Command;
+import org.rdma4j.gen.process.Result;
+
+/**
+ * The conditions of {@code #if} that the parser computes otherwise than the compiler: its numbers are signed, and C's
+ * preprocessor knows unsigned ones. Conditions that such a number or a character may have a part in are put to the
+ * compiler's own preprocessor, with the macros that were in force there.
+ */
+final class Conditions {
+
+    /** A directive whose condition comes out otherwise. */
+    record Wrong(IASTPreprocessorStatement directive, boolean holds) {}
+
+    /** @param readable whether the parser can compute it at all */
+    private record Question(IASTPreprocessorStatement directive, boolean taken, boolean readable, String text) {}
+
+    private static final Pattern WORD = Pattern.compile("\\b[A-Za-z_]\\w*");
+    private static final Pattern SUSPICIOUS = Pattern.compile(
+            "\\b\\d\\w*[uU]|\\b0[xX][\\da-fA-F]{16}|\\b\\d{19}|'|##\\s*[uU]|\\b[uU](?:ll?|LL?)?\\s*##");
+    private static final Pattern BUILT_IN = Pattern.compile("defined|__has_\\w+|__VA_ARGS__|__FILE__|__LINE__|__COUNTER__");
+    private static final String ANSWER = "rdma4j_condition_";
+
+    private final Compiler compiler;
+    private final Map<String, String> definitions = new HashMap<>();
+    private final Set<Location> unreadable = new HashSet<>();
+    private final List<Question> questions = new ArrayList<>();
+
+    private Conditions(Compiler compiler) {
+        this.compiler = compiler;
+        compiler.macros().forEach((signature, body) -> {
+            Matcher name = WORD.matcher(signature);
+            if (name.lookingAt()) {
+                definitions.put(name.group(), signature + ' ' + body);
+            }
+        });
+    }
+
+    /** The directives of the unit whose conditions the compiler finds otherwise, the last of a file first. */
+    static List<Wrong> wrong(IASTTranslationUnit unit, Compiler compiler) {
+        Conditions conditions = new Conditions(compiler);
+        conditions.collect(unit);
+        return conditions.questions.isEmpty() ? List.of() : conditions.ask();
+    }
+
+    private void collect(IASTTranslationUnit unit) {
+        for (IASTProblem problem : unit.getPreprocessorProblems()) {
+            unreadable.add(Locations.of(problem));
+        }
+        // For each open group whether a branch of it was taken: the conditions behind that are not looked at.
+        Deque<Boolean> groups = new ArrayDeque<>();
+        for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
+            if (!statement.isActive()) {
+                continue;
+            }
+            if (statement instanceof IASTPreprocessorMacroDefinition definition) {
+                define(definition);
+            } else if (statement instanceof IASTPreprocessorUndefStatement undef) {
+                definitions.remove(undef.getMacroName().toString());
+            } else if (statement instanceof IASTPreprocessorIfStatement condition) {
+                question(statement, condition.taken(), condition.getCondition());
+                groups.push(condition.taken());
+            } else if (statement instanceof IASTPreprocessorIfdefStatement condition) {
+                groups.push(condition.taken());
+            } else if (statement instanceof IASTPreprocessorIfndefStatement condition) {
+                groups.push(condition.taken());
+            } else if (statement instanceof IASTPreprocessorElifStatement condition && !groups.isEmpty()) {
+                boolean decided = groups.pop();
+                if (!decided) {
+                    question(statement, condition.taken(), condition.getCondition());
+                }
+                groups.push(decided || condition.taken());
+            } else if (statement instanceof IASTPreprocessorEndifStatement && !groups.isEmpty()) {
+                groups.pop();
+            }
+        }
+    }
+
+    private void define(IASTPreprocessorMacroDefinition definition) {
+        String name = definition.getName().toString();
+        String parameters = definition instanceof IASTPreprocessorFunctionStyleMacroDefinition function
+                ? List.of(function.getParameters()).stream()
+                        .map(p -> p.getParameter())
+                        .collect(Collectors.joining(",", "(", ")"))
+                : "";
+        definitions.put(name, name + parameters + ' ' + definition.getExpansion());
+    }
+
+    private void question(IASTPreprocessorStatement directive, boolean taken, char[] condition) {
+        String text = String.valueOf(condition).replaceAll("\\\\\\r?\\n", " ");
+        Set<String> words = new LinkedHashSet<>();
+        IASTFileLocation place = directive.getFileLocation();
+        boolean readable = IntStream.rangeClosed(place.getStartingLineNumber(), place.getEndingLineNumber())
+                .noneMatch(line -> unreadable.contains(new Location(place.getFileName(), line)));
+        if (!isSuspicious(text, words) && readable) {
+            return;
+        }
+        StringBuilder question = new StringBuilder();
+        for (String word : words) {
+            question.append("#undef ").append(word).append('\n');
+            Optional.ofNullable(definitions.get(word))
+                    .ifPresent(definition ->
+                            question.append("#define ").append(definition).append('\n'));
+        }
+        question.append("#if ").append(text).append('\n');
+        questions.add(new Question(directive, taken, readable, question.toString()));
+    }
+
+    /** Whether such a number stands in the code, or in a macro that it uses; the words are added in either case. */
+    private boolean isSuspicious(String code, Set<String> words) {
+        boolean suspicious = SUSPICIOUS.matcher(code).find();
+        Matcher matcher = WORD.matcher(code);
+        while (matcher.find()) {
+            String word = matcher.group();
+            if (!BUILT_IN.matcher(word).matches() && words.add(word) && definitions.containsKey(word)) {
+                suspicious |= isSuspicious(definitions.get(word), words);
+            }
+        }
+        return suspicious;
+    }
+
+    private List<Wrong> ask() {
+        Map<String, Question> open = new LinkedHashMap<>();
+        StringBuilder text = new StringBuilder();
+        for (Question question : questions) {
+            String answer = ANSWER + open.size() + '_';
+            text.append(question.text()).append(answer).append("\n#endif\n");
+            open.put(answer, question);
+        }
+        List<String> words = new ArrayList<>(compiler.command());
+        words.addAll(List.of("-E", "-P", "-w", "-x", "c", "-"));
+        Result result = Command.of(words).input(text.toString()).run();
+        if (!result.succeeded()) {
+            // What the compiler's preprocessor refuses here it refuses in the header, which is reported with its place.
+            return List.of();
+        }
+        Set<String> holding = result.out().lines().map(String::strip).collect(Collectors.toSet());
+        Map<String, Boolean> answers = new HashMap<>();
+        Map<String, Wrong> wrong = new LinkedHashMap<>();
+        Set<String> doubtful = new LinkedHashSet<>();
+        open.forEach((answer, question) -> {
+            boolean holds = holding.contains(answer);
+            IASTFileLocation location = question.directive().getFileLocation();
+            String place = location.getFileName() + ':' + location.getNodeOffset();
+            if (answers.putIfAbsent(place, holds) == Boolean.valueOf(!holds)) {
+                doubtful.add(place);
+            }
+            if (holds != question.taken() || !question.readable()) {
+                wrong.put(place, new Wrong(question.directive(), holds));
+            }
+        });
+        doubtful.stream().filter(wrong::containsKey).findFirst().ifPresent(place -> {
+            throw ProblemException.badInput(
+                    Locations.of(wrong.get(place).directive()),
+                    "this condition, which the C parser cannot compute, holds at one #include and not at another",
+                    "write it with signed numbers");
+        });
+        List<Wrong> lastFirst = new ArrayList<>(wrong.values());
+        Collections.reverse(lastFirst);
+        return lastFirst;
+    }
+}
