@@ -47,9 +47,10 @@ final class Conditions {
     private record Question(IASTPreprocessorStatement directive, boolean taken, boolean readable, String text) {}
 
     private static final Pattern WORD = Pattern.compile("\\b[A-Za-z_]\\w*");
-    private static final Pattern SUSPICIOUS = Pattern.compile(
-            "\\b\\d\\w*[uU]|\\b0[xX][\\da-fA-F]{16}|\\b\\d{19}|'|##\\s*[uU]|\\b[uU](?:ll?|LL?)?\\s*##");
-    private static final Pattern BUILT_IN = Pattern.compile("defined|__has_\\w+|__VA_ARGS__|__FILE__|__LINE__|__COUNTER__");
+    private static final Pattern SUSPICIOUS =
+            Pattern.compile("\\b\\d\\w*[uU]|\\b0[xX][\\da-fA-F]{16}|\\b\\d{19}|'|##\\s*[uU]|\\b[uU](?:ll?|LL?)?\\s*##");
+    private static final Pattern BUILT_IN =
+            Pattern.compile("defined|__has_\\w+|__VA_ARGS__|__FILE__|__LINE__|__COUNTER__");
     private static final String ANSWER = "rdma4j_condition_";
 
     private final Compiler compiler;

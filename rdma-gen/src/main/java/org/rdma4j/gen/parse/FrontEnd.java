@@ -256,7 +256,8 @@ final class FrontEnd {
         String directive = wrong.directive() instanceof IASTPreprocessorElifStatement ? "#elif " : "#if ";
         int end = endOfDirective(text, place.getNodeOffset());
         String original = String.valueOf(text, place.getNodeOffset(), end - place.getNodeOffset());
-        String splices = "\\\n".repeat((int) original.chars().filter(c -> c == '\n').count());
+        String splices =
+                "\\\n".repeat((int) original.chars().filter(c -> c == '\n').count());
         contents.put(
                 place.getFileName(),
                 (String.valueOf(text, 0, place.getNodeOffset())

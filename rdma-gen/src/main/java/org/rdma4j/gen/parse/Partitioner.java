@@ -306,11 +306,13 @@ final class Partitioner {
         Set<String> enumerators = new HashSet<>();
         Consumer<EnumDecl> note = e -> e.enumerators().forEach(enumerator -> enumerators.add(enumerator.name()));
         of(EnumDecl.class).forEach(note);
-        of(RecordDecl.class).forEach(record -> record.fields().forEach(field -> field.type().walk(type -> {
-            if (type instanceof UnnamedEnum unnamed) {
-                note.accept(unnamed.declaration());
-            }
-        })));
+        of(RecordDecl.class)
+                .forEach(record -> record.fields()
+                        .forEach(field -> field.type().walk(type -> {
+                            if (type instanceof UnnamedEnum unnamed) {
+                                note.accept(unnamed.declaration());
+                            }
+                        })));
         macroBuilder
                 .build(List.copyOf(candidates.values()), enumerators, macros, failed)
                 .forEach(this::add);
