@@ -7,14 +7,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
+import org.rdma4j.gen.layout.Layout;
+import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.parse.Binding;
+import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.parse.HeaderParser;
+import org.rdma4j.gen.parse.ParsedHeaders;
+import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
@@ -86,6 +94,44 @@ record Fixture(String name, Path source) {
     /** Reads the fixture's headers in a fresh folder, which messages leave out. */
     Outcome run(Path folder) throws IOException {
         Path root = folder.toRealPath();
+        prepare(root);
+        try {
+            Config config = ConfigReader.read(root.resolve(CONFIG));
+            return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
+        } catch (ProblemException e) {
+            return new Outcome(Optional.empty(), Optional.empty(), message(e, root));
+        }
+    }
+
+    /** Reads a header without imports and libraries, and asks no compiler anything that is not known already. */
+    Outcome read(Path folder, Compiler compiler) throws IOException {
+        Path root = folder.toRealPath();
+        prepare(root);
+        try {
+            Config config = ConfigReader.read(root.resolve(CONFIG));
+            Location file = Location.of(config.file().toString());
+            HeaderParser parser = new HeaderParser(compiler, root, lookup -> new Layout(compiler.target(), lookup));
+            Binding binding = new Binding(file, config.skip(), config.shadow(), config.injected(), Map.of());
+            ParsedHeaders parsed = parser.parse(config.partitions(), binding);
+            PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
+            Metadata metadata = new Metadata(
+                    config.output().name(),
+                    "1",
+                    compiler.target(),
+                    new TreeMap<>(),
+                    parsed.partitions().stream().map(layout::complete).toList(),
+                    layout.complete(parsed.foreign()));
+            return new Outcome(Optional.of(metadata), Optional.of(config), "");
+        } catch (ProblemException e) {
+            return new Outcome(Optional.empty(), Optional.empty(), message(e, root));
+        }
+    }
+
+    private static String message(ProblemException e, Path root) {
+        return e.getMessage().replace(root + "/", "").replace(root.toString(), ".") + '\n';
+    }
+
+    private void prepare(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(source)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = root.resolve(source.relativize(file).toString());
@@ -98,13 +144,6 @@ record Fixture(String name, Path source) {
             buildLibrary(root);
         }
         writeConfig(root.resolve(CONFIG), hasLibrary);
-        try {
-            Config config = ConfigReader.read(root.resolve(CONFIG));
-            return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
-        } catch (ProblemException e) {
-            String message = e.getMessage().replace(root + "/", "").replace(root.toString(), ".");
-            return new Outcome(Optional.empty(), Optional.empty(), message + '\n');
-        }
     }
 
     /** What the compiler and the linker have to know to judge the metadata. */
