@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
@@ -14,6 +15,9 @@ import org.rdma4j.gen.problem.ProblemException;
  * is the line that a person looks for.
  */
 public final class TreeBuilder {
+
+    /** Deeper than any file that is meant so, and less deep than what overflows the stack. */
+    private static final int DEEPEST = 500;
 
     /** A table or list that is still open. */
     private static final class Frame {
@@ -58,12 +62,20 @@ public final class TreeBuilder {
 
     /** A table begins. */
     public void beginTable(int line) {
-        open.push(new Frame(next(line), true));
+        open(line, true);
     }
 
     /** A list begins. */
     public void beginList(int line) {
-        open.push(new Frame(next(line), false));
+        open(line, false);
+    }
+
+    private void open(int line, boolean isTable) {
+        if (open.size() == DEEPEST) {
+            throw ProblemException.badInput(
+                    new Location(file, line), "nested more than " + DEEPEST + " deep", "simplify it");
+        }
+        open.push(new Frame(next(line), isTable));
     }
 
     /** A value without parts, see {@link Leaf#content()}. */

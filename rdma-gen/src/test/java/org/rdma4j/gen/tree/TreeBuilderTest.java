@@ -1,0 +1,67 @@
+package org.rdma4j.gen.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.syntax.JsonTree;
+import org.rdma4j.gen.syntax.TomlTree;
+
+/** Trees as they are read from files, and what is said of a value that does not fit. */
+class TreeBuilderTest {
+
+    private static String deep(int depth) {
+        return "top = 1\n" + "a.".repeat(depth) + "b = 1\n";
+    }
+
+    @Test
+    void nestingHasALimit() {
+        TomlTree.parse("x.toml", deep(499));
+        for (int depth : new int[] {500, 5000}) {
+            assertThatThrownBy(() -> TomlTree.parse("x.toml", deep(depth)))
+                    .isInstanceOf(ProblemException.class)
+                    .hasMessageContaining("nested more than 500 deep");
+        }
+    }
+
+    @Test
+    void keysAreSpelledAsTheirFilesDo() {
+        assertThat(Notation.DOTTED.child("", "a")).isEqualTo("a");
+        assertThat(Notation.DOTTED.child("a", "b-1")).isEqualTo("a.b-1");
+        assertThat(Notation.DOTTED.child("a", "b.\"c")).isEqualTo("a.\"b.\\\"c\"");
+        assertThat(Notation.DOTTED.element("a", 2)).isEqualTo("a[2]");
+        assertThat(Notation.POINTER.child("/a", "b~c/d")).isEqualTo("/a/b~0c~1d");
+        assertThat(Notation.POINTER.element("/a", 0)).isEqualTo("/a/0");
+        assertThat(Notation.DOTTED.display("")).isEqualTo("the file");
+        assertThat(Notation.POINTER.display("")).isEqualTo("the top level");
+        assertThat(Notation.POINTER.display("/a")).isEqualTo("/a");
+    }
+
+    @Test
+    void aKeyThatStandsTwiceIsToldWithBothLines() {
+        TreeBuilder builder = new TreeBuilder("x.json", Notation.POINTER);
+        builder.beginTable(1);
+        builder.key("a", 2);
+        builder.leaf("text", 2);
+        assertThatThrownBy(() -> builder.key("a", 3))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("x.json:3: property /a stands twice; remove it here or in line 2");
+    }
+
+    @Test
+    void nothingReadIsAFaultOfTheProgram() {
+        assertThatThrownBy(() -> new TreeBuilder("x", Notation.POINTER).root())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("nothing was read from x");
+    }
+
+    @Test
+    void aValueStandsOnTheLineOfItsKey() {
+        Value tree = JsonTree.parse("x.json", "{\n\"a\":\n[1,\n2]}");
+        Value list = tree.table().required("a");
+        assertThat(list.place().location()).hasToString("x.json:2");
+        assertThat(list.elements()).hasSize(2);
+        assertThat(list.elements().get(1).place().path()).isEqualTo("/a/1");
+    }
+}
