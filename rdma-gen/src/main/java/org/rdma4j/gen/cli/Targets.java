@@ -151,7 +151,8 @@ final class Targets {
 
     private String remedy(Target target) {
         return "its headers are read with its own compiler: " + target.remedy()
-                + ", and run: rdma-gen extract --config " + Outputs.shown(config.file()) + " --target " + target.triple()
+                + ", and run: rdma-gen extract --config " + Outputs.shown(config.file()) + " --target "
+                + target.triple()
                 + " --cc " + target.compiler();
     }
 }

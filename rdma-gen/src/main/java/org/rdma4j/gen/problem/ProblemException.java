@@ -3,6 +3,7 @@ package org.rdma4j.gen.problem;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,15 @@ public final class ProblemException extends RuntimeException {
     /** A file or folder that is there and cannot be read. */
     public static ProblemException unreadable(Location where, IOException e) {
         return new ProblemException(ExitCode.BAD_INPUT, where, "cannot be read: " + reason(e), "check the file", e);
+    }
+
+    /** A temporary folder that takes no file. */
+    public static ProblemException temporaryFolder(Path folder, IOException e) {
+        return badInput(
+                Location.of(folder.toString()),
+                "the temporary folder cannot be written: " + reason(e),
+                "check permissions and free space, or name another with JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER",
+                e);
     }
 
     /** Why reading or writing failed, without the path, which a message names already. */

@@ -1,7 +1,6 @@
 package org.rdma4j.gen.symbols;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -77,7 +76,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                 Files.deleteIfExists(object);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw ProblemException.temporaryFolder(Path.of(System.getProperty("java.io.tmpdir")), e);
         }
         return new LinkNames(Map.of(), errors);
     }

@@ -20,7 +20,7 @@ record Workshop(Path folder) implements AutoCloseable {
         try {
             return new Workshop(Files.createTempDirectory("rdma-gen-verify").toAbsolutePath());
         } catch (IOException e) {
-            throw problem(Path.of(System.getProperty("java.io.tmpdir")), e);
+            throw ProblemException.temporaryFolder(Path.of(System.getProperty("java.io.tmpdir")), e);
         }
     }
 
@@ -29,7 +29,7 @@ record Workshop(Path folder) implements AutoCloseable {
         try {
             Files.writeString(folder.resolve(name), text);
         } catch (IOException e) {
-            throw problem(folder, e);
+            throw ProblemException.temporaryFolder(folder, e);
         }
     }
 
@@ -47,14 +47,6 @@ record Workshop(Path folder) implements AutoCloseable {
         }
     }
 
-    private static ProblemException problem(Path folder, IOException e) {
-        return ProblemException.badInput(
-                Location.of(folder.toString()),
-                "the temporary folder cannot be written: " + ProblemException.reason(e),
-                "check permissions and free space, or name another with JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER",
-                e);
-    }
-
     @Override
     public void close() {
         try (Stream<Path> paths = Files.walk(folder)) {
@@ -63,7 +55,7 @@ record Workshop(Path folder) implements AutoCloseable {
                 Files.delete(path);
             }
         } catch (IOException e) {
-            throw problem(folder, e);
+            throw ProblemException.temporaryFolder(folder, e);
         }
     }
 }
