@@ -9,14 +9,17 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTMacroExpansionLocation;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
+import org.eclipse.cdt.core.dom.ast.IASTNodeLocation;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
@@ -102,12 +105,6 @@ final class TargetDependence {
                 add(Locations.of(condition), "what this condition on the architecture leaves out");
             }
         }
-        for (IASTPreprocessorMacroExpansion expansion : unit.getMacroExpansions()) {
-            String name = expansion.getMacroReference().toString();
-            if (counts(expansion)) {
-                macros.root(name).ifPresent(root -> addMacro(Locations.of(expansion), name, root));
-            }
-        }
         for (ParseContext.Detached detached : context.detached()) {
             if (isTraversed(detached.location())) {
                 detached.expression().accept(visitor(detached.location()));
@@ -135,7 +132,7 @@ final class TargetDependence {
     }
 
     private void addMacro(Location location, String name, String root) {
-        String what = name.equals(root) ? "the value of " + name : "the value of " + name + ", which uses " + root;
+        String what = name.equals(root) ? "the value of " + name : "the value of " + name + " (by way of " + root + ")";
         add(location, what, Optional.empty(), Optional.of(root));
     }
 
@@ -179,11 +176,24 @@ final class TargetDependence {
             {
                 shouldVisitExpressions = true;
                 shouldVisitTypeIds = true;
+                shouldVisitDeclSpecifiers = true;
+            }
+
+            @Override
+            public int visit(IASTDeclSpecifier specifier) {
+                if (!(specifier instanceof IASTCompositeTypeSpecifier)
+                        && !(specifier instanceof IASTEnumerationSpecifier)) {
+                    expansions(specifier);
+                }
+                return PROCESS_CONTINUE;
             }
 
             @Override
             public int visit(IASTExpression expression) {
                 look(expression, place == null ? Locations.of(expression) : place);
+                if (place == null) {
+                    expansions(expression);
+                }
                 return PROCESS_CONTINUE;
             }
 
@@ -194,6 +204,16 @@ final class TargetDependence {
                 return PROCESS_CONTINUE;
             }
         };
+    }
+
+    /** Finds the macros that a node was written with. */
+    private void expansions(IASTNode node) {
+        for (IASTNodeLocation location : node.getNodeLocations()) {
+            if (location instanceof IASTMacroExpansionLocation macro) {
+                String name = macro.getExpansion().getMacroReference().toString();
+                macros.root(name).ifPresent(root -> addMacro(Locations.of(node), name, root));
+            }
+        }
     }
 
     private void look(IASTExpression expression, Location location) {

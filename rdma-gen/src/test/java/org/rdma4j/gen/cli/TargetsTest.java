@@ -156,7 +156,7 @@ class TargetsTest {
         Outcome unknown = Outcome.of("dump", "--target", "vax-linux-gnu", file);
         assertThat(unknown.exit()).isEqualTo(2);
         assertThat(unknown.err())
-                .contains("says nothing for vax-linux-gnu; it has x86_64-linux-gnu and aarch64-linux-gnu");
+                .contains("says nothing for vax-linux-gnu; it has " + Target.triples(" and "));
     }
 
     private Project project(String keys) {

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.cli;
 
+import org.rdma4j.gen.model.Target;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
@@ -72,7 +73,7 @@ final class WrongMetadata {
                 emit(
                         "targets in another order",
                         p -> p.replace(JSON, TARGET, "\"targets\": [\"aarch64-linux-gnu\", \"x86_64-linux-gnu\"]"),
-                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order x86_64-linux-gnu, aarch64-linux-gnu; name one alone under target"),
+                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order " + Target.triples(", ") + "; name one alone under target"),
                 emit(
                         "property twice",
                         p -> p.replace(JSON, "\"versions\"", "\"name\": \"shapes\", \"versions\""),
@@ -87,8 +88,8 @@ final class WrongMetadata {
                         "{dir}/metadata/shapes.json:…: /partitions/0/records/0/size is -12; it must be between 0 and 9223372036854775807"),
                 emit(
                         "unknown target",
-                        p -> p.replace(JSON, "x86_64-linux-gnu", "riscv64-linux-gnu"),
-                        "{dir}/metadata/shapes.json:4: /target is \"riscv64-linux-gnu\"; it must be one of x86_64-linux-gnu, aarch64-linux-gnu"),
+                        p -> p.replace(JSON, "x86_64-linux-gnu", "vax-linux-gnu"),
+                        "{dir}/metadata/shapes.json:4: /target is \"vax-linux-gnu\"; it must be one of " + Target.triples(", ")),
                 emit(
                         "declaration deleted by hand",
                         p -> p.replace(

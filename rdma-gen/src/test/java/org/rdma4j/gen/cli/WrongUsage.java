@@ -1,5 +1,6 @@
 package org.rdma4j.gen.cli;
 
+import org.rdma4j.gen.model.Target;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -145,7 +146,7 @@ final class WrongUsage {
                         "compiler that does nothing",
                         NOTHING,
                         2,
-                        "the C compiler's target is not one that can be described; use a compiler for x86_64-linux-gnu or aarch64-linux-gnu",
+                        "the C compiler's target is not one that can be described; use a compiler for " + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,
@@ -165,7 +166,7 @@ final class WrongUsage {
                         "compiler for 32 bits",
                         NOTHING,
                         2,
-                        "the C compiler's target is not one that can be described; use a compiler for x86_64-linux-gnu or aarch64-linux-gnu",
+                        "the C compiler's target is not one that can be described; use a compiler for " + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,
