@@ -18,25 +18,25 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_context}: 328 bytes (336 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_context {
- *       0      struct ibv_device *device;
- *       8      struct ibv_context_ops ops;
- *     264      int cmd_fd;
- *     268      int async_fd;
- *     272      int num_comp_vectors;
- *     280      pthread_mutex_t mutex;
- * 320/328      void *abi_compat;
- *          };
+ *              struct ibv_context {
+ *           0      struct ibv_device *device;
+ *           8      struct ibv_context_ops ops;
+ *         264      int cmd_fd;
+ *         268      int async_fd;
+ *         272      int num_comp_vectors;
+ *         280      pthread_mutex_t mutex;
+ * 320/328/320      void *abi_compat;
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_context {
-    private static final long SIZE = Target.choose("amd64 aarch64", 328L, 336L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 328L, 336L, 328L);
 
-    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long abi_compat$OFFSET = Target.choose("amd64 aarch64", 320L, 328L);
+    private static final long abi_compat$OFFSET = Target.choose("amd64 aarch64 riscv64", 320L, 328L, 320L);
 
     private ibv_context() {
     }

@@ -19,31 +19,31 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_cq}: 128 bytes (136 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_cq {
- *       0      struct ibv_context *context;
- *       8      struct ibv_comp_channel *channel;
- *      16      void *cq_context;
- *      24      uint32_t handle;
- *      28      int cqe;
- *      32      pthread_mutex_t mutex;
- *   72/80      pthread_cond_t cond;
- * 120/128      uint32_t comp_events_completed;
- * 124/132      uint32_t async_events_completed;
- *          };
+ *              struct ibv_cq {
+ *           0      struct ibv_context *context;
+ *           8      struct ibv_comp_channel *channel;
+ *          16      void *cq_context;
+ *          24      uint32_t handle;
+ *          28      int cqe;
+ *          32      pthread_mutex_t mutex;
+ *    72/80/72      pthread_cond_t cond;
+ * 120/128/120      uint32_t comp_events_completed;
+ * 124/132/124      uint32_t async_events_completed;
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_cq {
-    private static final long SIZE = Target.choose("amd64 aarch64", 128L, 136L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 128L, 136L, 128L);
 
-    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 72L, 80L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64 riscv64", 72L, 80L, 72L);
 
-    private static final long comp_events_completed$OFFSET = Target.choose("amd64 aarch64", 120L, 128L);
+    private static final long comp_events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 120L, 128L, 120L);
 
-    private static final long async_events_completed$OFFSET = Target.choose("amd64 aarch64", 124L, 132L);
+    private static final long async_events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 124L, 132L, 124L);
 
     private ibv_cq() {
     }

@@ -23,94 +23,94 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_cq_ex}: 288 bytes (296 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_cq_ex {
- *       0      struct ibv_context *context;
- *       8      struct ibv_comp_channel *channel;
- *      16      void *cq_context;
- *      24      uint32_t handle;
- *      28      int cqe;
- *      32      pthread_mutex_t mutex;
- *   72/80      pthread_cond_t cond;
- * 120/128      uint32_t comp_events_completed;
- * 124/132      uint32_t async_events_completed;
- * 128/136      uint32_t comp_mask;
- * 132/140      enum ibv_wc_status status;
- * 136/144      uint64_t wr_id;
- * 144/152      int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr);
- * 152/160      int (*next_poll)(struct ibv_cq_ex *current);
- * 160/168      void (*end_poll)(struct ibv_cq_ex *current);
- * 168/176      enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current);
- * 176/184      uint32_t (*read_vendor_err)(struct ibv_cq_ex *current);
- * 184/192      uint32_t (*read_byte_len)(struct ibv_cq_ex *current);
- * 192/200      __be32 (*read_imm_data)(struct ibv_cq_ex *current);
- * 200/208      uint32_t (*read_qp_num)(struct ibv_cq_ex *current);
- * 208/216      uint32_t (*read_src_qp)(struct ibv_cq_ex *current);
- * 216/224      unsigned int (*read_wc_flags)(struct ibv_cq_ex *current);
- * 224/232      uint32_t (*read_slid)(struct ibv_cq_ex *current);
- * 232/240      uint8_t (*read_sl)(struct ibv_cq_ex *current);
- * 240/248      uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current);
- * 248/256      uint64_t (*read_completion_ts)(struct ibv_cq_ex *current);
- * 256/264      uint16_t (*read_cvlan)(struct ibv_cq_ex *current);
- * 264/272      uint32_t (*read_flow_tag)(struct ibv_cq_ex *current);
- * 272/280      void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info);
- * 280/288      uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current);
- *          };
+ *              struct ibv_cq_ex {
+ *           0      struct ibv_context *context;
+ *           8      struct ibv_comp_channel *channel;
+ *          16      void *cq_context;
+ *          24      uint32_t handle;
+ *          28      int cqe;
+ *          32      pthread_mutex_t mutex;
+ *    72/80/72      pthread_cond_t cond;
+ * 120/128/120      uint32_t comp_events_completed;
+ * 124/132/124      uint32_t async_events_completed;
+ * 128/136/128      uint32_t comp_mask;
+ * 132/140/132      enum ibv_wc_status status;
+ * 136/144/136      uint64_t wr_id;
+ * 144/152/144      int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr);
+ * 152/160/152      int (*next_poll)(struct ibv_cq_ex *current);
+ * 160/168/160      void (*end_poll)(struct ibv_cq_ex *current);
+ * 168/176/168      enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current);
+ * 176/184/176      uint32_t (*read_vendor_err)(struct ibv_cq_ex *current);
+ * 184/192/184      uint32_t (*read_byte_len)(struct ibv_cq_ex *current);
+ * 192/200/192      __be32 (*read_imm_data)(struct ibv_cq_ex *current);
+ * 200/208/200      uint32_t (*read_qp_num)(struct ibv_cq_ex *current);
+ * 208/216/208      uint32_t (*read_src_qp)(struct ibv_cq_ex *current);
+ * 216/224/216      unsigned int (*read_wc_flags)(struct ibv_cq_ex *current);
+ * 224/232/224      uint32_t (*read_slid)(struct ibv_cq_ex *current);
+ * 232/240/232      uint8_t (*read_sl)(struct ibv_cq_ex *current);
+ * 240/248/240      uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current);
+ * 248/256/248      uint64_t (*read_completion_ts)(struct ibv_cq_ex *current);
+ * 256/264/256      uint16_t (*read_cvlan)(struct ibv_cq_ex *current);
+ * 264/272/264      uint32_t (*read_flow_tag)(struct ibv_cq_ex *current);
+ * 272/280/272      void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info);
+ * 280/288/280      uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current);
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_cq_ex {
-    private static final long SIZE = Target.choose("amd64 aarch64", 288L, 296L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 288L, 296L, 288L);
 
-    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 72L, 80L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64 riscv64", 72L, 80L, 72L);
 
-    private static final long comp_events_completed$OFFSET = Target.choose("amd64 aarch64", 120L, 128L);
+    private static final long comp_events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 120L, 128L, 120L);
 
-    private static final long async_events_completed$OFFSET = Target.choose("amd64 aarch64", 124L, 132L);
+    private static final long async_events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 124L, 132L, 124L);
 
-    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 128L, 136L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64 riscv64", 128L, 136L, 128L);
 
-    private static final long status$OFFSET = Target.choose("amd64 aarch64", 132L, 140L);
+    private static final long status$OFFSET = Target.choose("amd64 aarch64 riscv64", 132L, 140L, 132L);
 
-    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64", 136L, 144L);
+    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64 riscv64", 136L, 144L, 136L);
 
-    private static final long start_poll$OFFSET = Target.choose("amd64 aarch64", 144L, 152L);
+    private static final long start_poll$OFFSET = Target.choose("amd64 aarch64 riscv64", 144L, 152L, 144L);
 
-    private static final long next_poll$OFFSET = Target.choose("amd64 aarch64", 152L, 160L);
+    private static final long next_poll$OFFSET = Target.choose("amd64 aarch64 riscv64", 152L, 160L, 152L);
 
-    private static final long end_poll$OFFSET = Target.choose("amd64 aarch64", 160L, 168L);
+    private static final long end_poll$OFFSET = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
 
-    private static final long read_opcode$OFFSET = Target.choose("amd64 aarch64", 168L, 176L);
+    private static final long read_opcode$OFFSET = Target.choose("amd64 aarch64 riscv64", 168L, 176L, 168L);
 
-    private static final long read_vendor_err$OFFSET = Target.choose("amd64 aarch64", 176L, 184L);
+    private static final long read_vendor_err$OFFSET = Target.choose("amd64 aarch64 riscv64", 176L, 184L, 176L);
 
-    private static final long read_byte_len$OFFSET = Target.choose("amd64 aarch64", 184L, 192L);
+    private static final long read_byte_len$OFFSET = Target.choose("amd64 aarch64 riscv64", 184L, 192L, 184L);
 
-    private static final long read_imm_data$OFFSET = Target.choose("amd64 aarch64", 192L, 200L);
+    private static final long read_imm_data$OFFSET = Target.choose("amd64 aarch64 riscv64", 192L, 200L, 192L);
 
-    private static final long read_qp_num$OFFSET = Target.choose("amd64 aarch64", 200L, 208L);
+    private static final long read_qp_num$OFFSET = Target.choose("amd64 aarch64 riscv64", 200L, 208L, 200L);
 
-    private static final long read_src_qp$OFFSET = Target.choose("amd64 aarch64", 208L, 216L);
+    private static final long read_src_qp$OFFSET = Target.choose("amd64 aarch64 riscv64", 208L, 216L, 208L);
 
-    private static final long read_wc_flags$OFFSET = Target.choose("amd64 aarch64", 216L, 224L);
+    private static final long read_wc_flags$OFFSET = Target.choose("amd64 aarch64 riscv64", 216L, 224L, 216L);
 
-    private static final long read_slid$OFFSET = Target.choose("amd64 aarch64", 224L, 232L);
+    private static final long read_slid$OFFSET = Target.choose("amd64 aarch64 riscv64", 224L, 232L, 224L);
 
-    private static final long read_sl$OFFSET = Target.choose("amd64 aarch64", 232L, 240L);
+    private static final long read_sl$OFFSET = Target.choose("amd64 aarch64 riscv64", 232L, 240L, 232L);
 
-    private static final long read_dlid_path_bits$OFFSET = Target.choose("amd64 aarch64", 240L, 248L);
+    private static final long read_dlid_path_bits$OFFSET = Target.choose("amd64 aarch64 riscv64", 240L, 248L, 240L);
 
-    private static final long read_completion_ts$OFFSET = Target.choose("amd64 aarch64", 248L, 256L);
+    private static final long read_completion_ts$OFFSET = Target.choose("amd64 aarch64 riscv64", 248L, 256L, 248L);
 
-    private static final long read_cvlan$OFFSET = Target.choose("amd64 aarch64", 256L, 264L);
+    private static final long read_cvlan$OFFSET = Target.choose("amd64 aarch64 riscv64", 256L, 264L, 256L);
 
-    private static final long read_flow_tag$OFFSET = Target.choose("amd64 aarch64", 264L, 272L);
+    private static final long read_flow_tag$OFFSET = Target.choose("amd64 aarch64 riscv64", 264L, 272L, 264L);
 
-    private static final long read_tm_info$OFFSET = Target.choose("amd64 aarch64", 272L, 280L);
+    private static final long read_tm_info$OFFSET = Target.choose("amd64 aarch64 riscv64", 272L, 280L, 272L);
 
-    private static final long read_completion_wallclock_ns$OFFSET = Target.choose("amd64 aarch64", 280L, 288L);
+    private static final long read_completion_wallclock_ns$OFFSET = Target.choose("amd64 aarch64 riscv64", 280L, 288L, 280L);
 
     private ibv_cq_ex() {
     }

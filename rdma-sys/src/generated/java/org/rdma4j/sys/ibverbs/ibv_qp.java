@@ -18,33 +18,33 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_qp}: 160 bytes (168 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_qp {
- *       0      struct ibv_context *context;
- *       8      void *qp_context;
- *      16      struct ibv_pd *pd;
- *      24      struct ibv_cq *send_cq;
- *      32      struct ibv_cq *recv_cq;
- *      40      struct ibv_srq *srq;
- *      48      uint32_t handle;
- *      52      uint32_t qp_num;
- *      56      enum ibv_qp_state state;
- *      60      enum ibv_qp_type qp_type;
- *      64      pthread_mutex_t mutex;
- * 104/112      pthread_cond_t cond;
- * 152/160      uint32_t events_completed;
- *          };
+ *              struct ibv_qp {
+ *           0      struct ibv_context *context;
+ *           8      void *qp_context;
+ *          16      struct ibv_pd *pd;
+ *          24      struct ibv_cq *send_cq;
+ *          32      struct ibv_cq *recv_cq;
+ *          40      struct ibv_srq *srq;
+ *          48      uint32_t handle;
+ *          52      uint32_t qp_num;
+ *          56      enum ibv_qp_state state;
+ *          60      enum ibv_qp_type qp_type;
+ *          64      pthread_mutex_t mutex;
+ * 104/112/104      pthread_cond_t cond;
+ * 152/160/152      uint32_t events_completed;
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_qp {
-    private static final long SIZE = Target.choose("amd64 aarch64", 160L, 168L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
 
-    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 104L, 112L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64 riscv64", 104L, 112L, 104L);
 
-    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64", 152L, 160L);
+    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 152L, 160L, 152L);
 
     private ibv_qp() {
     }

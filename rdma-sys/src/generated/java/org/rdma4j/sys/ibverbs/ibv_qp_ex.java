@@ -22,92 +22,92 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_qp_ex}: 360 bytes (368 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_qp_ex {
- *       0      struct ibv_qp qp_base;
- * 160/168      uint64_t comp_mask;
- * 168/176      uint64_t wr_id;
- * 176/184      unsigned int wr_flags;
- * 184/192      void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap);
- * 192/200      void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add);
- * 200/208      void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info);
- * 208/216      void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
- * 216/224      void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
- * 224/232      void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
- * 232/240      void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data);
- * 240/248      void (*wr_send)(struct ibv_qp_ex *qp);
- * 248/256      void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data);
- * 256/264      void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
- * 264/272      void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss);
- * 272/280      void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey);
- * 280/288      void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn);
- * 288/296      void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length);
- * 296/304      void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list);
- * 304/312      void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length);
- * 312/320      void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list);
- * 320/328      void (*wr_start)(struct ibv_qp_ex *qp);
- * 328/336      int (*wr_complete)(struct ibv_qp_ex *qp);
- * 336/344      void (*wr_abort)(struct ibv_qp_ex *qp);
- * 344/352      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
- * 352/360      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
- *          };
+ *              struct ibv_qp_ex {
+ *           0      struct ibv_qp qp_base;
+ * 160/168/160      uint64_t comp_mask;
+ * 168/176/168      uint64_t wr_id;
+ * 176/184/176      unsigned int wr_flags;
+ * 184/192/184      void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap);
+ * 192/200/192      void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add);
+ * 200/208/200      void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info);
+ * 208/216/208      void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 216/224/216      void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 224/232/224      void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr);
+ * 232/240/232      void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data);
+ * 240/248/240      void (*wr_send)(struct ibv_qp_ex *qp);
+ * 248/256/248      void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data);
+ * 256/264/256      void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey);
+ * 264/272/264      void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss);
+ * 272/280/272      void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey);
+ * 280/288/280      void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn);
+ * 288/296/288      void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length);
+ * 296/304/296      void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list);
+ * 304/312/304      void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length);
+ * 312/320/312      void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list);
+ * 320/328/320      void (*wr_start)(struct ibv_qp_ex *qp);
+ * 328/336/328      int (*wr_complete)(struct ibv_qp_ex *qp);
+ * 336/344/336      void (*wr_abort)(struct ibv_qp_ex *qp);
+ * 344/352/344      void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr);
+ * 352/360/352      void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level);
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_qp_ex {
-    private static final long SIZE = Target.choose("amd64 aarch64", 360L, 368L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 360L, 368L, 360L);
 
-    private static final long qp_base$SIZE = Target.choose("amd64 aarch64", 160L, 168L);
+    private static final long qp_base$SIZE = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
 
-    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 160L, 168L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64 riscv64", 160L, 168L, 160L);
 
-    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64", 168L, 176L);
+    private static final long wr_id$OFFSET = Target.choose("amd64 aarch64 riscv64", 168L, 176L, 168L);
 
-    private static final long wr_flags$OFFSET = Target.choose("amd64 aarch64", 176L, 184L);
+    private static final long wr_flags$OFFSET = Target.choose("amd64 aarch64 riscv64", 176L, 184L, 176L);
 
-    private static final long wr_atomic_cmp_swp$OFFSET = Target.choose("amd64 aarch64", 184L, 192L);
+    private static final long wr_atomic_cmp_swp$OFFSET = Target.choose("amd64 aarch64 riscv64", 184L, 192L, 184L);
 
-    private static final long wr_atomic_fetch_add$OFFSET = Target.choose("amd64 aarch64", 192L, 200L);
+    private static final long wr_atomic_fetch_add$OFFSET = Target.choose("amd64 aarch64 riscv64", 192L, 200L, 192L);
 
-    private static final long wr_bind_mw$OFFSET = Target.choose("amd64 aarch64", 200L, 208L);
+    private static final long wr_bind_mw$OFFSET = Target.choose("amd64 aarch64 riscv64", 200L, 208L, 200L);
 
-    private static final long wr_local_inv$OFFSET = Target.choose("amd64 aarch64", 208L, 216L);
+    private static final long wr_local_inv$OFFSET = Target.choose("amd64 aarch64 riscv64", 208L, 216L, 208L);
 
-    private static final long wr_rdma_read$OFFSET = Target.choose("amd64 aarch64", 216L, 224L);
+    private static final long wr_rdma_read$OFFSET = Target.choose("amd64 aarch64 riscv64", 216L, 224L, 216L);
 
-    private static final long wr_rdma_write$OFFSET = Target.choose("amd64 aarch64", 224L, 232L);
+    private static final long wr_rdma_write$OFFSET = Target.choose("amd64 aarch64 riscv64", 224L, 232L, 224L);
 
-    private static final long wr_rdma_write_imm$OFFSET = Target.choose("amd64 aarch64", 232L, 240L);
+    private static final long wr_rdma_write_imm$OFFSET = Target.choose("amd64 aarch64 riscv64", 232L, 240L, 232L);
 
-    private static final long wr_send$OFFSET = Target.choose("amd64 aarch64", 240L, 248L);
+    private static final long wr_send$OFFSET = Target.choose("amd64 aarch64 riscv64", 240L, 248L, 240L);
 
-    private static final long wr_send_imm$OFFSET = Target.choose("amd64 aarch64", 248L, 256L);
+    private static final long wr_send_imm$OFFSET = Target.choose("amd64 aarch64 riscv64", 248L, 256L, 248L);
 
-    private static final long wr_send_inv$OFFSET = Target.choose("amd64 aarch64", 256L, 264L);
+    private static final long wr_send_inv$OFFSET = Target.choose("amd64 aarch64 riscv64", 256L, 264L, 256L);
 
-    private static final long wr_send_tso$OFFSET = Target.choose("amd64 aarch64", 264L, 272L);
+    private static final long wr_send_tso$OFFSET = Target.choose("amd64 aarch64 riscv64", 264L, 272L, 264L);
 
-    private static final long wr_set_ud_addr$OFFSET = Target.choose("amd64 aarch64", 272L, 280L);
+    private static final long wr_set_ud_addr$OFFSET = Target.choose("amd64 aarch64 riscv64", 272L, 280L, 272L);
 
-    private static final long wr_set_xrc_srqn$OFFSET = Target.choose("amd64 aarch64", 280L, 288L);
+    private static final long wr_set_xrc_srqn$OFFSET = Target.choose("amd64 aarch64 riscv64", 280L, 288L, 280L);
 
-    private static final long wr_set_inline_data$OFFSET = Target.choose("amd64 aarch64", 288L, 296L);
+    private static final long wr_set_inline_data$OFFSET = Target.choose("amd64 aarch64 riscv64", 288L, 296L, 288L);
 
-    private static final long wr_set_inline_data_list$OFFSET = Target.choose("amd64 aarch64", 296L, 304L);
+    private static final long wr_set_inline_data_list$OFFSET = Target.choose("amd64 aarch64 riscv64", 296L, 304L, 296L);
 
-    private static final long wr_set_sge$OFFSET = Target.choose("amd64 aarch64", 304L, 312L);
+    private static final long wr_set_sge$OFFSET = Target.choose("amd64 aarch64 riscv64", 304L, 312L, 304L);
 
-    private static final long wr_set_sge_list$OFFSET = Target.choose("amd64 aarch64", 312L, 320L);
+    private static final long wr_set_sge_list$OFFSET = Target.choose("amd64 aarch64 riscv64", 312L, 320L, 312L);
 
-    private static final long wr_start$OFFSET = Target.choose("amd64 aarch64", 320L, 328L);
+    private static final long wr_start$OFFSET = Target.choose("amd64 aarch64 riscv64", 320L, 328L, 320L);
 
-    private static final long wr_complete$OFFSET = Target.choose("amd64 aarch64", 328L, 336L);
+    private static final long wr_complete$OFFSET = Target.choose("amd64 aarch64 riscv64", 328L, 336L, 328L);
 
-    private static final long wr_abort$OFFSET = Target.choose("amd64 aarch64", 336L, 344L);
+    private static final long wr_abort$OFFSET = Target.choose("amd64 aarch64 riscv64", 336L, 344L, 336L);
 
-    private static final long wr_atomic_write$OFFSET = Target.choose("amd64 aarch64", 344L, 352L);
+    private static final long wr_atomic_write$OFFSET = Target.choose("amd64 aarch64 riscv64", 344L, 352L, 344L);
 
-    private static final long wr_flush$OFFSET = Target.choose("amd64 aarch64", 352L, 360L);
+    private static final long wr_flush$OFFSET = Target.choose("amd64 aarch64 riscv64", 352L, 360L, 352L);
 
     private ibv_qp_ex() {
     }

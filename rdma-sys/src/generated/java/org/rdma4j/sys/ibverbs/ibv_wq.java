@@ -23,35 +23,35 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct ibv_wq}: 152 bytes (160 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct ibv_wq {
- *       0      struct ibv_context *context;
- *       8      void *wq_context;
- *      16      struct ibv_pd *pd;
- *      24      struct ibv_cq *cq;
- *      32      uint32_t wq_num;
- *      36      uint32_t handle;
- *      40      enum ibv_wq_state state;
- *      44      enum ibv_wq_type wq_type;
- *      48      int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
- *      56      pthread_mutex_t mutex;
- *  96/104      pthread_cond_t cond;
- * 144/152      uint32_t events_completed;
- * 148/156      uint32_t comp_mask;
- *          };
+ *              struct ibv_wq {
+ *           0      struct ibv_context *context;
+ *           8      void *wq_context;
+ *          16      struct ibv_pd *pd;
+ *          24      struct ibv_cq *cq;
+ *          32      uint32_t wq_num;
+ *          36      uint32_t handle;
+ *          40      enum ibv_wq_state state;
+ *          44      enum ibv_wq_type wq_type;
+ *          48      int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr);
+ *          56      pthread_mutex_t mutex;
+ *   96/104/96      pthread_cond_t cond;
+ * 144/152/144      uint32_t events_completed;
+ * 148/156/148      uint32_t comp_mask;
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_wq {
-    private static final long SIZE = Target.choose("amd64 aarch64", 152L, 160L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 152L, 160L, 152L);
 
-    private static final long mutex$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long mutex$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long cond$OFFSET = Target.choose("amd64 aarch64", 96L, 104L);
+    private static final long cond$OFFSET = Target.choose("amd64 aarch64 riscv64", 96L, 104L, 96L);
 
-    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64", 144L, 152L);
+    private static final long events_completed$OFFSET = Target.choose("amd64 aarch64 riscv64", 144L, 152L, 144L);
 
-    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64", 148L, 156L);
+    private static final long comp_mask$OFFSET = Target.choose("amd64 aarch64 riscv64", 148L, 156L, 148L);
 
     private ibv_wq() {
     }

@@ -23,58 +23,58 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code struct verbs_context}: 696 bytes (704 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *          struct verbs_context {
- *       0      void (*free_buf)(struct ibv_buf *buf);
- *       8      void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf);
- *      16      int (*dm_export_dmabuf_fd)(struct ibv_dm *dm);
- *      24      struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr);
- *      32      int (*dealloc_dmah)(struct ibv_dmah *dmah);
- *      40      struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr);
- *      48      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
- *      56      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
- *      64      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
- *      72      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
- *      80      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
- *      88      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
- *      96      int (*destroy_counters)(struct ibv_counters *counters);
- *     104      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
- *     112      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
- *     120      int (*free_dm)(struct ibv_dm *dm);
- *     128      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
- *     136      int (*destroy_flow_action)(struct ibv_flow_action *action);
- *     144      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
- *     152      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
- *     160      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
- *     168      int (*dealloc_td)(struct ibv_td *td);
- *     176      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
- *     184      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
- *     192      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
- *     200      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
- *     208      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
- *     216      int (*destroy_wq)(struct ibv_wq *wq);
- *     224      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
- *     232      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
- *     240      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
- *     248      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
- *     256      struct verbs_ex_private *priv;
- *     264      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
- *     272      int (*ibv_destroy_flow)(struct ibv_flow *flow);
- *     280      void (*ABI_placeholder2)(void);
- *     288      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
- *     296      void (*ABI_placeholder1)(void);
- *     304      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
- *     312      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
- *     320      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
- *     328      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
- *     336      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
- *     344      int (*close_xrcd)(struct ibv_xrcd *xrcd);
- *     352      uint64_t _ABI_placeholder3;
- *     360      size_t sz;
- *     368      struct ibv_context context;
- *          };
+ *              struct verbs_context {
+ *           0      void (*free_buf)(struct ibv_buf *buf);
+ *           8      void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf);
+ *          16      int (*dm_export_dmabuf_fd)(struct ibv_dm *dm);
+ *          24      struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr);
+ *          32      int (*dealloc_dmah)(struct ibv_dmah *dmah);
+ *          40      struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr);
+ *          48      int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len);
+ *          56      int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges);
+ *          64      struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd);
+ *          72      int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags);
+ *          80      int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow);
+ *          88      struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr);
+ *          96      int (*destroy_counters)(struct ibv_counters *counters);
+ *         104      struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access);
+ *         112      struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr);
+ *         120      int (*free_dm)(struct ibv_dm *dm);
+ *         128      int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr);
+ *         136      int (*destroy_flow_action)(struct ibv_flow_action *action);
+ *         144      struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr);
+ *         152      int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr);
+ *         160      struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr);
+ *         168      int (*dealloc_td)(struct ibv_td *td);
+ *         176      struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr);
+ *         184      int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr);
+ *         192      int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op);
+ *         200      int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table);
+ *         208      struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr);
+ *         216      int (*destroy_wq)(struct ibv_wq *wq);
+ *         224      int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr);
+ *         232      struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr);
+ *         240      int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values);
+ *         248      struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr);
+ *         256      struct verbs_ex_private *priv;
+ *         264      int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size);
+ *         272      int (*ibv_destroy_flow)(struct ibv_flow *flow);
+ *         280      void (*ABI_placeholder2)(void);
+ *         288      struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr);
+ *         296      void (*ABI_placeholder1)(void);
+ *         304      struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr);
+ *         312      struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex);
+ *         320      int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num);
+ *         328      struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex);
+ *         336      struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr);
+ *         344      int (*close_xrcd)(struct ibv_xrcd *xrcd);
+ *         352      uint64_t _ABI_placeholder3;
+ *         360      size_t sz;
+ *         368      struct ibv_context context;
+ *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  *
  * <p>New fields of it go before all others, and C reaches it from {@code context}, its last: where it
  * begins depends on the release. A segment here begins where the newest release's would; what an older
@@ -82,9 +82,9 @@ import org.rdma4j.sys.runtime.Target;
  * here hand out and take are adjusted already.
  */
 public final class verbs_context {
-    private static final long SIZE = Target.choose("amd64 aarch64", 696L, 704L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 696L, 704L, 696L);
 
-    private static final long context$SIZE = Target.choose("amd64 aarch64", 328L, 336L);
+    private static final long context$SIZE = Target.choose("amd64 aarch64 riscv64", 328L, 336L, 328L);
 
     private verbs_context() {
     }

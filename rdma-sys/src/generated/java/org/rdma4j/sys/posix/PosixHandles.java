@@ -19,7 +19,7 @@ final class PosixHandles {
     }
 
     static final class fcntl {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "fcntl", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "fcntl", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO, Linker.Option.firstVariadicArg(2));
 
         private fcntl() {
@@ -27,7 +27,7 @@ final class PosixHandles {
     }
 
     static final class fcntl_ {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "fcntl", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "fcntl", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO, Linker.Option.firstVariadicArg(2));
 
         private fcntl_() {
@@ -35,7 +35,7 @@ final class PosixHandles {
     }
 
     static final class close {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "close", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "close", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private close() {
@@ -43,7 +43,7 @@ final class PosixHandles {
     }
 
     static final class read {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "read", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "read", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private read() {
@@ -51,7 +51,7 @@ final class PosixHandles {
     }
 
     static final class write {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "write", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "write", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private write() {
@@ -59,7 +59,7 @@ final class PosixHandles {
     }
 
     static final class sysconf {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "sysconf", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "sysconf", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private sysconf() {
@@ -67,7 +67,7 @@ final class PosixHandles {
     }
 
     static final class poll {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "poll", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "poll", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private poll() {
@@ -75,7 +75,7 @@ final class PosixHandles {
     }
 
     static final class epoll_create1 {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_create1", Target.node("amd64 aarch64", "GLIBC_2.9", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_create1", Target.node("amd64 aarch64 riscv64", "GLIBC_2.9", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private epoll_create1() {
@@ -83,7 +83,7 @@ final class PosixHandles {
     }
 
     static final class epoll_ctl {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_ctl", Target.node("amd64 aarch64", "GLIBC_2.3.2", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_ctl", Target.node("amd64 aarch64 riscv64", "GLIBC_2.3.2", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private epoll_ctl() {
@@ -91,7 +91,7 @@ final class PosixHandles {
     }
 
     static final class epoll_wait {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_wait", Target.node("amd64 aarch64", "GLIBC_2.3.2", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "epoll_wait", Target.node("amd64 aarch64 riscv64", "GLIBC_2.3.2", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private epoll_wait() {
@@ -99,7 +99,7 @@ final class PosixHandles {
     }
 
     static final class eventfd {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "eventfd", Target.node("amd64 aarch64", "GLIBC_2.7", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "eventfd", Target.node("amd64 aarch64 riscv64", "GLIBC_2.7", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private eventfd() {
@@ -107,7 +107,7 @@ final class PosixHandles {
     }
 
     static final class mmap {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "mmap", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "mmap", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private mmap() {
@@ -115,7 +115,7 @@ final class PosixHandles {
     }
 
     static final class munmap {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "munmap", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "munmap", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private munmap() {
@@ -123,7 +123,7 @@ final class PosixHandles {
     }
 
     static final class madvise {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "madvise", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "madvise", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private madvise() {
@@ -131,7 +131,7 @@ final class PosixHandles {
     }
 
     static final class mlock {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "mlock", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "mlock", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private mlock() {
@@ -139,7 +139,7 @@ final class PosixHandles {
     }
 
     static final class munlock {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "munlock", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "munlock", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), Linking.Call.ERRNO);
 
         private munlock() {
@@ -147,7 +147,7 @@ final class PosixHandles {
     }
 
     static final class inet_pton {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "inet_pton", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "inet_pton", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private inet_pton() {
@@ -155,7 +155,7 @@ final class PosixHandles {
     }
 
     static final class inet_ntop {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "inet_ntop", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "inet_ntop", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.ERRNO);
 
         private inet_ntop() {
@@ -163,7 +163,7 @@ final class PosixHandles {
     }
 
     static final class getaddrinfo {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "getaddrinfo", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "getaddrinfo", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS), Linking.Call.ERRNO);
 
         private getaddrinfo() {
@@ -171,7 +171,7 @@ final class PosixHandles {
     }
 
     static final class freeaddrinfo {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "freeaddrinfo", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "freeaddrinfo", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS), Linking.Call.PLAIN);
 
         private freeaddrinfo() {
@@ -179,7 +179,7 @@ final class PosixHandles {
     }
 
     static final class gai_strerror {
-        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "gai_strerror", Target.node("amd64 aarch64", "GLIBC_2.2.5", "GLIBC_2.17"),
+        static final MethodHandle HANDLE = Linking.downcall(LIBRARY, "gai_strerror", Target.node("amd64 aarch64 riscv64", "GLIBC_2.2.5", "GLIBC_2.17", "GLIBC_2.27"),
                 FunctionDescriptor.of(ValueLayout.ADDRESS, ValueLayout.JAVA_INT), Linking.Call.PLAIN);
 
         private gai_strerror() {

@@ -13,23 +13,23 @@ import org.rdma4j.sys.runtime.RecordText;
 import org.rdma4j.sys.runtime.Target;
 
 /**
- * C's {@code struct epoll_event}: 12 bytes (16 on aarch64), aligned to 1 (8 on aarch64).
+ * C's {@code struct epoll_event}: 12 bytes (16 on aarch64 and riscv64), aligned to 1 (8 on aarch64 and riscv64).
  *
  * <pre>{@code
- *        struct epoll_event {
- *     0      uint32_t events;
- *   4/8      epoll_data_t data;
- *        };
+ *           struct epoll_event {
+ *        0      uint32_t events;
+ *    4/8/8      epoll_data_t data;
+ *           };
  * }</pre>
  *
- * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class epoll_event {
-    private static final long SIZE = Target.choose("amd64 aarch64", 12L, 16L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 12L, 16L, 16L);
 
-    private static final long ALIGNMENT = Target.choose("amd64 aarch64", 1L, 8L);
+    private static final long ALIGNMENT = Target.choose("amd64 aarch64 riscv64", 1L, 8L, 8L);
 
-    private static final long data$OFFSET = Target.choose("amd64 aarch64", 4L, 8L);
+    private static final long data$OFFSET = Target.choose("amd64 aarch64 riscv64", 4L, 8L, 8L);
 
     private epoll_event() {
     }
@@ -147,7 +147,7 @@ public final class epoll_event {
     }
 
     /**
-     * {@code epoll_data_t data}, at byte 4 (8 on aarch64), as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
+     * {@code epoll_data_t data}, at byte 4 (8 on aarch64 and riscv64), as a slice; see {@link org.rdma4j.sys.posix.epoll_data epoll_data}.
      */
     public static MemorySegment data(MemorySegment segment) {
         return segment.asSlice(data$OFFSET, 8L);
@@ -182,7 +182,7 @@ public final class epoll_event {
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64")) {
+        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64 riscv64")) {
             case "amd64" -> MemoryLayout.structLayout(
                     ValueLayout.JAVA_INT.withByteAlignment(1L).withName("events"),
                     MemoryLayout.unionLayout(

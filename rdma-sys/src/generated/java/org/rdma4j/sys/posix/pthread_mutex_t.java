@@ -18,21 +18,21 @@ import org.rdma4j.sys.runtime.Target;
  * C's {@code pthread_mutex_t}: 40 bytes (48 on aarch64), aligned to 8.
  *
  * <pre>{@code
- *        pthread_mutex_t {
- *     0      struct __pthread_mutex_s __data;
- *     0      char __size[40];
- *     0      long __align;
- *        };
+ *           pthread_mutex_t {
+ *        0      struct __pthread_mutex_s __data;
+ *        0      char __size[40];
+ *        0      long __align;
+ *           };
  * }</pre>
  *
- * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes, on x86_64 and aarch64 where they differ.
+ * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class pthread_mutex_t {
-    private static final long SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long __size$SIZE = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long __size$SIZE = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
-    private static final long __size$LENGTH = Target.choose("amd64 aarch64", 40L, 48L);
+    private static final long __size$LENGTH = Target.choose("amd64 aarch64 riscv64", 40L, 48L, 40L);
 
     private pthread_mutex_t() {
     }
@@ -266,8 +266,8 @@ public final class pthread_mutex_t {
     }
 
     private static final class Layout {
-        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64")) {
-            case "amd64" -> MemoryLayout.unionLayout(
+        static final GroupLayout LAYOUT = switch (Target.current("amd64 aarch64 riscv64")) {
+            case "amd64", "riscv64" -> MemoryLayout.unionLayout(
                     MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withByteAlignment(8L).withName("__data"),
                     MemoryLayout.sequenceLayout(40L, ValueLayout.JAVA_BYTE).withName("__size"),
                     ValueLayout.JAVA_LONG.withName("__align"))

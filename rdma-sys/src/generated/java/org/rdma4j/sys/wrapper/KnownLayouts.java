@@ -6,7 +6,7 @@ package org.rdma4j.sys.wrapper;
  * known releases, by their checksums (CRC-32).
  */
 final class KnownLayouts {
-    static final String CHECKSUMS = "aarch64-linux-gnu 3302=3a1dfd04 4400=c36ebb48 5601=27469891 6500=887e84b7;x86_64-linux-gnu 3302=11dab464 4400=cb222bf1 5601=49b30ba3 6500=e5aa283;";
+    static final String CHECKSUMS = "aarch64-linux-gnu 3302=3a1dfd04 4400=c36ebb48 5601=27469891 6500=887e84b7;riscv64-linux-gnu 3302=11dab464 4400=cb222bf1 5601=49b30ba3 6500=e5aa283;x86_64-linux-gnu 3302=11dab464 4400=cb222bf1 5601=49b30ba3 6500=e5aa283;";
 
     private KnownLayouts() {
     }
