@@ -125,7 +125,8 @@ final class DeclaredAttributes {
             IASTPointerOperator[] pointers = d.getPointerOperators();
             for (int i = 0; i < pointers.length; i++) {
                 boolean declared = d == innermost && i == pointers.length - 1 && !(d instanceof IASTArrayDeclarator);
-                if (SourceMarks.isBehind(pointers[i], mark) && !(declared && mark.name().equals("aligned"))) {
+                if (SourceMarks.isBehind(pointers[i], mark)
+                        && !(declared && mark.name().equals("aligned"))) {
                     throw Attributes.refused(mark, READ_DIFFERENTLY);
                 }
             }
@@ -185,7 +186,9 @@ final class DeclaredAttributes {
 
     /** The type that a machine mode makes of an integer or floating-point type, keeping its sign. */
     CType withMode(CType type, Attributes attributes, IASTNode declarator) {
-        return attributes.mode().isEmpty() ? type : withMode(type, attributes.mode().get(), declarator);
+        return attributes.mode().isEmpty()
+                ? type
+                : withMode(type, attributes.mode().get(), declarator);
     }
 
     private CType withMode(CType type, String mode, IASTNode declarator) {

@@ -32,6 +32,7 @@ import org.rdma4j.gen.problem.Location;
 final class DependentMacros {
 
     private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Za-z_]\\w*");
+    private static final Pattern DEFINE = Pattern.compile("^\\s*#\\s*define\\s+(\\w+)");
     private static final Pattern NUMBER = Pattern.compile(".*\\b[0-9].*", Pattern.DOTALL);
 
     /** A conditional that is open, or was. */
@@ -46,12 +47,14 @@ final class DependentMacros {
     private static final Pattern COMPILER_FOLDER = Pattern.compile(".*/(?:gcc|gcc-cross|clang)/.*");
 
     private final Pattern architectureFolder;
+    private final FrontEnd frontEnd;
     private final Map<String, Definition> definitions = new HashMap<>();
     private final Map<String, Optional<String>> known = new HashMap<>();
     private final List<IASTNode> conditions = new ArrayList<>();
     private final List<Region> regions = new ArrayList<>();
 
-    DependentMacros(IASTTranslationUnit unit, Target target) {
+    DependentMacros(IASTTranslationUnit unit, FrontEnd frontEnd, Target target) {
+        this.frontEnd = frontEnd;
         architectureFolder = Pattern.compile(".*/(?:bits|asm|include/" + Pattern.quote(target.triple()) + ")/.*");
         Deque<Conditional> open = new ArrayDeque<>();
         for (IASTPreprocessorStatement statement : unit.getAllPreprocessorStatements()) {
@@ -96,7 +99,15 @@ final class DependentMacros {
         if (closed.dependent() && (open.isEmpty() || !open.peek().dependent())) {
             conditions.add(closed.start());
             Location first = Locations.of(closed.start());
-            regions.add(new Region(first.file(), first.line(), Locations.of(end).line()));
+            Region region =
+                    new Region(first.file(), first.line(), Locations.of(end).line());
+            regions.add(region);
+            // The parser does not report what stands in the branch that is left out.
+            frontEnd.lines(region.file(), region.first(), region.last())
+                    .map(DEFINE::matcher)
+                    .filter(Matcher::find)
+                    .forEach(define -> definitions.putIfAbsent(define.group(1), new Definition("", true)));
+            known.clear();
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
@@ -295,6 +296,14 @@ final class FrontEnd {
     private static void reject(IASTProblem problem) {
         throw ProblemException.badInput(
                 Locations.of(problem), problem.getMessage().strip(), "the C parser cannot read this header");
+    }
+
+    /** Lines of a header that this parser has read, between two others. */
+    Stream<String> lines(String file, int after, int before) {
+        char[] text = contents.get(file);
+        return text == null
+                ? Stream.empty()
+                : new String(text).lines().limit(Math.max(before - 1, 0)).skip(after);
     }
 
     /** Reads included files, each once. */

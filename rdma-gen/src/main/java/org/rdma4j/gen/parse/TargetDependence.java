@@ -60,7 +60,7 @@ final class TargetDependence {
             IASTTranslationUnit unit, ParseContext context, Target target, Predicate<String> traversed) {
         this.context = context;
         this.traversed = traversed;
-        this.macros = new DependentMacros(unit, target);
+        this.macros = new DependentMacros(unit, context.frontEnd(), target);
     }
 
     /**

@@ -155,8 +155,7 @@ class TargetsTest {
                 .contains("\tibv_qp_ex.wr_id\t1408+64\n");
         Outcome unknown = Outcome.of("dump", "--target", "vax-linux-gnu", file);
         assertThat(unknown.exit()).isEqualTo(2);
-        assertThat(unknown.err())
-                .contains("says nothing for vax-linux-gnu; it has " + Target.triples(" and "));
+        assertThat(unknown.err()).contains("says nothing for vax-linux-gnu; it has " + Target.triples(" and "));
     }
 
     private Project project(String keys) {

@@ -1,9 +1,9 @@
 package org.rdma4j.gen.cli;
 
-import org.rdma4j.gen.model.Target;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
+import org.rdma4j.gen.model.Target;
 
 /** Metadata that was cut off, edited, mixed up or lost. */
 final class WrongMetadata {
@@ -73,7 +73,8 @@ final class WrongMetadata {
                 emit(
                         "targets in another order",
                         p -> p.replace(JSON, TARGET, "\"targets\": [\"aarch64-linux-gnu\", \"x86_64-linux-gnu\"]"),
-                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order " + Target.triples(", ") + "; name one alone under target"),
+                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order "
+                                + Target.triples(", ") + "; name one alone under target"),
                 emit(
                         "property twice",
                         p -> p.replace(JSON, "\"versions\"", "\"name\": \"shapes\", \"versions\""),
@@ -89,7 +90,8 @@ final class WrongMetadata {
                 emit(
                         "unknown target",
                         p -> p.replace(JSON, "x86_64-linux-gnu", "vax-linux-gnu"),
-                        "{dir}/metadata/shapes.json:4: /target is \"vax-linux-gnu\"; it must be one of " + Target.triples(", ")),
+                        "{dir}/metadata/shapes.json:4: /target is \"vax-linux-gnu\"; it must be one of "
+                                + Target.triples(", ")),
                 emit(
                         "declaration deleted by hand",
                         p -> p.replace(

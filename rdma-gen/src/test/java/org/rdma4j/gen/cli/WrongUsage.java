@@ -1,8 +1,8 @@
 package org.rdma4j.gen.cli;
 
-import org.rdma4j.gen.model.Target;
 import java.util.List;
 import java.util.function.Consumer;
+import org.rdma4j.gen.model.Target;
 
 /** Wrong words on the command line, and machines that lack what it needs. */
 final class WrongUsage {
@@ -146,7 +146,8 @@ final class WrongUsage {
                         "compiler that does nothing",
                         NOTHING,
                         2,
-                        "the C compiler's target is not one that can be described; use a compiler for " + Target.triples(" or "),
+                        "the C compiler's target is not one that can be described; use a compiler for "
+                                + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,
@@ -166,7 +167,8 @@ final class WrongUsage {
                         "compiler for 32 bits",
                         NOTHING,
                         2,
-                        "the C compiler's target is not one that can be described; use a compiler for " + Target.triples(" or "),
+                        "the C compiler's target is not one that can be described; use a compiler for "
+                                + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,
