@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,15 +33,18 @@ import org.rdma4j.gen.emit.name.FunctionPointers;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.record.MemberWords;
 import org.rdma4j.gen.emit.record.OpaqueGenerator;
 import org.rdma4j.gen.emit.record.RecordGenerator;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.History;
@@ -53,6 +57,9 @@ import org.rdma4j.gen.model.TypedefDecl;
 
 /** Makes every class of a partition's package, by asking the generator of each kind. */
 final class PartitionGenerator {
+
+    /** What a constant takes of its class's constant pool: its name and its value. */
+    private static final int POOL_OF_CONSTANT = 3;
 
     private final BoundMetadata world;
     private final Refusals refusals;
@@ -93,18 +100,17 @@ final class PartitionGenerator {
                 new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
         ValueMapper values = new ValueMapper(world, runtime);
         Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
-        Set<String> classNames = runtime.simpleNames();
-        classNames.addAll(world.functionClassNames());
         this.callbacks = new CallbackGenerator(values, runtime, descriptors);
         this.enumNames = new EnumNamesGenerator(runtime, enumNames);
         MemberWords words = new MemberWords(history, config.records().libraryAllocated(), this.enumNames);
         this.records = new RecordGenerator(
                 world, names, config, values, callbacks, runtime, refusals, releases, words, this.enumNames);
         this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
-        this.constants = new ConstantFields(names, world.index(), releases);
+        this.constants = new ConstantFields(world.index(), releases);
         this.opaques = new OpaqueGenerator(releases);
         this.tables = new FunctionTables(world, facts, releases, runtime);
-        this.binder = new FunctionBinder(world, names, facts, values, skipped, classNames, descriptors, refusals);
+        this.binder = new FunctionBinder(
+                world, names, facts, values, skipped, world.functionClassNames(), descriptors, refusals);
         this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
         this.handles = new HandlesGenerator(world, runtime, descriptors, releases);
         this.checked = new CheckedGenerator(facts, runtime);
@@ -116,24 +122,40 @@ final class PartitionGenerator {
         PackageClasses classes = world.names(partition);
         for (RecordDecl record : partition.records()) {
             if (!skipped.contains(record.name())) {
-                refusals.attempt(() -> types.accept(
-                        records.generate(record, className(classes, record.type()), aliases.of(record.type()))));
+                refusals.attempt(() -> types.accept(named(
+                        records.generate(record, className(classes, record.type()), aliases.of(record.type())),
+                        Site.of(record))));
             }
         }
         enumNames.generate().ifPresent(types);
         for (EnumDecl declared : partition.enums()) {
             if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
                 String name = className(classes, declared.type()).simpleName();
-                types.accept(enums.generate(declared, name, aliases.of(declared.type())));
+                refusals.attempt(() -> types.accept(
+                        named(enums.generate(declared, name, aliases.of(declared.type())), Site.of(declared))));
             }
         }
         for (OpaqueDecl opaque : partition.opaques()) {
             if (!skipped.contains(opaque.name())) {
-                types.accept(opaques.generate(opaque, className(classes, new NamedType(opaque.tag(), opaque.name()))));
+                ClassName name = className(classes, new NamedType(opaque.tag(), opaque.name()));
+                refusals.attempt(() -> types.accept(named(opaques.generate(opaque, name), Site.of(opaque))));
             }
         }
         addCallbacks(types, partition, classes);
         addFunctions(types, partition, classes);
+    }
+
+    /** The class, once it is known that its file, and those of the classes inside it, can have their names. */
+    private static TypeSpec named(TypeSpec type, Site site) {
+        ClassLimits.checkFileName(longestName(type), site);
+        return type;
+    }
+
+    private static String longestName(TypeSpec type) {
+        return type.typeSpecs().stream()
+                .map(inner -> type.name() + "$" + longestName(inner))
+                .max(Comparator.comparingInt(String::length))
+                .orElse(type.name());
     }
 
     private static ClassName className(PackageClasses classes, NamedType type) {
@@ -148,10 +170,11 @@ final class PartitionGenerator {
                         Span span = releases.of(History.Kind.TYPEDEF, typedef.name());
                         String doc = "Declared in " + Javadoc.code(typedef.header());
                         ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        refusals.attempt(() -> types.accept(
+                        refusals.attempt(() -> types.accept(named(
                                 callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
                                         .addJavadoc("$L", releases.paragraph(span, typedef.header()))
-                                        .build()));
+                                        .build(),
+                                Site.of(typedef))));
                     });
         }
         for (FunctionDecl function : partition.functions()) {
@@ -161,16 +184,17 @@ final class PartitionGenerator {
                     ClassName name = classes.parameterCallback(entry.getKey());
                     String doc = "A parameter of " + Javadoc.code(function.name());
                     String cName = entry.getKey().substring(function.name().length() + 1);
-                    refusals.attempt(() ->
-                            types.accept(callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function))));
+                    refusals.attempt(() -> types.accept(named(
+                            callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function)),
+                            Site.of(function))));
                 }
             }
         }
     }
 
     private void addFunctions(Consumer<TypeSpec> types, Partition partition, PackageClasses classes) {
-        List<FieldSpec> fields = fields(partition);
         List<BoundFunction> bound = binder.bind(partition);
+        List<FieldSpec> fields = fields(partition, bound);
         if (fields.isEmpty() && bound.isEmpty()) {
             return;
         }
@@ -181,17 +205,42 @@ final class PartitionGenerator {
         checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types);
     }
 
-    private List<FieldSpec> fields(Partition partition) {
-        List<FieldSpec> fields = new ArrayList<>();
+    /** Constants and the enumerators of unnamed enums; one that headers spell in both ways stands here once. */
+    private List<FieldSpec> fields(Partition partition, List<BoundFunction> bound) {
+        Set<String> classes = new HashSet<>();
+        bound.forEach(function -> classes.addAll(function.signature().classes()));
+        TakenNames taken = TakenNames.ofVariables(classes);
         Set<String> seen = new HashSet<>();
+        List<FieldSpec> fields = new ArrayList<>();
+        int room = (ClassLimits.POOL - ClassLimits.POOL_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
         for (ConstantDecl constant : partition.constants()) {
-            if (!skipped.contains(constant.name()) && seen.add(names.constant(constant.name()))) {
-                refusals.attempt(() -> fields.add(constants.generate(constant)));
+            if (!skipped.contains(constant.name()) && seen.add(constant.name())) {
+                String name = taken.take(names.constant(constant.name()));
+                refusals.attempt(() -> {
+                    checkRoom(fields, room, Site.of(constant));
+                    fields.add(constants.generate(constant, name));
+                });
             }
         }
-        for (EnumDecl unnamed : UnnamedEnums.in(partition)) {
-            enums.constants(unnamed).stream().filter(f -> seen.add(f.name())).forEach(fields::add);
+        for (EnumDecl unnamed : partition.allEnums()) {
+            for (Enumerator enumerator : unnamed.isUnnamed() ? unnamed.enumerators() : List.<Enumerator>of()) {
+                if (seen.add(enumerator.name())) {
+                    String name = taken.take(names.constant(enumerator.name()));
+                    refusals.attempt(() -> {
+                        checkRoom(fields, room, Site.of(unnamed).at(enumerator.name()));
+                        fields.add(enums.constant(unnamed, enumerator, name));
+                    });
+                }
+            }
         }
         return fields;
+    }
+
+    private static void checkRoom(List<FieldSpec> fields, int room, Site site) {
+        if (fields.size() >= room) {
+            throw site.refuse(
+                    "its partition has more constants than a Java class can hold",
+                    "give some headers a partition of their own");
+        }
     }
 }

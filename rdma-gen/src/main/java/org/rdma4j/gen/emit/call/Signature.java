@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.RecordRef;
@@ -21,9 +22,9 @@ import org.rdma4j.gen.model.FunctionType;
  * @param result what comes back
  * @param parameters in C's order, with Java names
  * @param site the declaration
- * @param names what a local variable must not be called
+ * @param classes the simple names of classes that the body uses: a variable or field would hide one
  */
-public record Signature(JavaValue result, List<Parameter> parameters, Site site, List<String> names) {
+public record Signature(JavaValue result, List<Parameter> parameters, Site site, Set<String> classes) {
 
     /** A parameter under its Java name. */
     public record Parameter(String name, JavaValue value) {
@@ -60,17 +61,18 @@ public record Signature(JavaValue result, List<Parameter> parameters, Site site,
             arguments.add(value);
             addGrowing(classes, value);
         }
-        // A variable would hide a class of the same name.
-        TakenNames scope = TakenNames.ofVariables();
-        classes.forEach(scope::take);
-        List<String> names = new ArrayList<>(classes);
+        ClassLimits.checkParameters(
+                arguments.stream().mapToInt(Signature::slots).sum(), site);
+        TakenNames scope = TakenNames.ofVariables(classes);
         List<Parameter> parameters = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            Parameter parameter = new Parameter(scope.take(cNames.get(i)), arguments.get(i));
-            parameters.add(parameter);
-            names.add(parameter.name());
+            parameters.add(new Parameter(scope.take(cNames.get(i)), arguments.get(i)));
         }
-        return new Signature(result, List.copyOf(parameters), site, List.copyOf(names));
+        return new Signature(result, List.copyOf(parameters), site, Set.copyOf(classes));
+    }
+
+    private static int slots(JavaValue value) {
+        return value.carrier().equals(TypeName.LONG) || value.carrier().equals(TypeName.DOUBLE) ? 2 : 1;
     }
 
     /** The class whose size the body asks for, when a pointer to a record is handed out. */
@@ -87,10 +89,10 @@ public record Signature(JavaValue result, List<Parameter> parameters, Site site,
         }
     }
 
-    /** A scope in which the parameters' names are taken. */
+    /** A scope for local variables, in which the names of parameters and classes are taken. */
     public TakenNames locals() {
-        TakenNames scope = TakenNames.ofVariables();
-        names.forEach(scope::take);
+        TakenNames scope = TakenNames.ofVariables(classes);
+        parameters.forEach(parameter -> scope.take(parameter.name()));
         return scope;
     }
 

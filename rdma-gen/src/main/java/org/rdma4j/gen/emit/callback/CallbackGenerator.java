@@ -65,10 +65,9 @@ public final class CallbackGenerator {
                 .build();
     }
 
-    /** What the bodies use: nested classes, the runtime's, and those of the records that C hands over. */
+    /** The classes that the bodies use: nested ones, and those of the records that C hands over. */
     private Set<String> classNames(FunctionType type, Site site) {
-        Set<String> found = new TreeSet<>(runtime.simpleNames());
-        found.addAll(List.of(FUNCTION, INVOKE));
+        Set<String> found = new TreeSet<>(List.of(FUNCTION, INVOKE));
         type.parameters().forEach(p -> Signature.addClass(found, values.parameter(p.type(), site)));
         return found;
     }

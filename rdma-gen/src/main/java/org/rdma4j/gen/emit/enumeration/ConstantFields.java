@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.History;
@@ -22,48 +22,51 @@ public final class ConstantFields {
     private static final BigInteger INT_MAX = BigInteger.valueOf(Integer.MAX_VALUE);
     private static final BigInteger LONG_MAX = BigInteger.valueOf(Long.MAX_VALUE);
 
-    private final JavaNames names;
     private final TypeIndex index;
     private final ReleaseSpans releases;
 
-    public ConstantFields(JavaNames names, TypeIndex index, ReleaseSpans releases) {
+    public ConstantFields(TypeIndex index, ReleaseSpans releases) {
         this.releases = releases;
-        this.names = names;
         this.index = index;
     }
 
-    /** The field of an object-like macro. */
-    public FieldSpec generate(ConstantDecl constant) {
+    /**
+     * The field of an object-like macro.
+     *
+     * @param name in Java
+     */
+    public FieldSpec generate(ConstantDecl constant, String name) {
         if (constant.value() instanceof ConstantDecl.IntegerValue integer) {
-            return integer(constant, integer.value());
+            return integer(constant, name, integer.value());
         }
         if (constant.value() instanceof ConstantDecl.StringValue string) {
-            return field(constant, RuntimeClasses.STRING, CodeBlock.of("$S", string.value()), "");
+            ClassLimits.checkText(string.value(), Site.of(constant));
+            return field(constant, name, RuntimeClasses.STRING, CodeBlock.of("$S", string.value()), "");
         }
         if (constant.value() instanceof ConstantDecl.PointerValue pointer) {
             CodeBlock address = integer(pointer.address(), TypeName.LONG);
             return field(
                     constant,
+                    name,
                     RuntimeClasses.MEMORY_SEGMENT,
                     CodeBlock.of("$T.ofAddress($L)", RuntimeClasses.MEMORY_SEGMENT, address),
                     "");
         }
         double value = ((ConstantDecl.FloatingValue) constant.value()).value();
-        return field(constant, TypeName.DOUBLE, floating(value), "");
+        return field(constant, name, TypeName.DOUBLE, floating(value), "");
     }
 
-    private FieldSpec integer(ConstantDecl constant, BigInteger value) {
+    private FieldSpec integer(ConstantDecl constant, String name, BigInteger value) {
         ScalarType type = index.scalar(constant.type())
                 .filter(t -> t.size() <= Long.BYTES)
                 .orElseThrow(() -> Site.of(constant).refuse("a constant of this type has no counterpart in Java"));
         TypeName javaType = type.size() > Integer.BYTES ? TypeName.LONG : TypeName.INT;
-        return field(constant, javaType, integer(value, javaType), integerDoc(value, javaType));
+        return field(constant, name, javaType, integer(value, javaType), integerDoc(value, javaType));
     }
 
-    private FieldSpec field(ConstantDecl constant, TypeName type, CodeBlock value, String more) {
+    private FieldSpec field(ConstantDecl constant, String name, TypeName type, CodeBlock value, String more) {
         Span span = releases.of(History.Kind.CONSTANT, constant.name());
-        FieldSpec.Builder field = FieldSpec.builder(
-                        type, names.constant(constant.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.Builder field = FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc(
                         "$L, declared in $L.\n$L$L$L",
                         Javadoc.declaration(constant.type(), constant.name()),

@@ -6,6 +6,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,8 @@ import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
+import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
@@ -25,6 +29,12 @@ import org.rdma4j.gen.model.Target;
 
 /** Makes the class of an enum: its constants, and their names for people. */
 public final class EnumGenerator {
+
+    /** What an enumerator takes of its class's constant pool: its name, its text, its value. */
+    private static final int POOL_OF_INT = 3;
+
+    /** The same where the value is a long. */
+    private static final int POOL_OF_LONG = 4;
 
     private final JavaNames names;
     private final Set<String> flags;
@@ -45,15 +55,22 @@ public final class EnumGenerator {
 
     /** The class. */
     public TypeSpec generate(EnumDecl declared, String className, List<String> aliases) {
+        if (declared.enumerators().size()
+                > ClassLimits.POOL / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
+            throw Site.of(declared).refuse("it has more enumerators than a Java class can hold");
+        }
         TypeName type = javaType(declared);
-        boolean combined = flags.contains(declared.name());
+        boolean combined =
+                flags.contains(declared.name()) && declared.enumerators().size() <= ClassLimits.NAMES_IN_METHOD / 4;
         TypeSpec.Builder builder = TypeSpec.classBuilder(className)
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addJavadoc("$L", classDoc(declared, combined, aliases));
-        constants(declared).forEach(builder::addField);
+        Map<String, String> fields = fieldNames(declared);
+        declared.enumerators().forEach(e -> builder.addField(constant(declared, e, fields.get(e.name()))));
         builder.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-        builder.addMethod(combined ? flagsToString(declared, type) : toString(declared, type));
+        parts(declared, type, fields).forEach(builder::addMethod);
+        builder.addMethod(combined ? flagsToString(declared, type, fields) : toString(declared, type, fields));
         return builder.build();
     }
 
@@ -71,20 +88,26 @@ public final class EnumGenerator {
         return ("aeiou".indexOf(spelling.charAt(0)) >= 0 ? "an " : "a ") + Javadoc.code(spelling);
     }
 
-    /** The constants of an enum; for an unnamed one they stand in the class of its partition. */
-    public List<FieldSpec> constants(EnumDecl declared) {
-        return declared.enumerators().stream()
-                .map(e -> constant(declared, e, javaType(declared)))
-                .toList();
+    /** What the enumerators are called in Java. */
+    private Map<String, String> fieldNames(EnumDecl declared) {
+        TakenNames taken = TakenNames.ofVariables();
+        Map<String, String> fields = new HashMap<>();
+        declared.enumerators().forEach(e -> fields.put(e.name(), taken.take(names.constant(e.name()))));
+        return fields;
     }
 
-    private FieldSpec constant(EnumDecl declared, Enumerator enumerator, TypeName type) {
+    /**
+     * The constant of an enumerator; that of an unnamed enum stands in the class of its partition.
+     *
+     * @param name in Java
+     */
+    public FieldSpec constant(EnumDecl declared, Enumerator enumerator, String name) {
+        TypeName type = javaType(declared);
         BigInteger value = enumerator.value();
         boolean hex = flags.contains(declared.name()) && value.signum() >= 0;
         Span whole = releases.of(Kind.ENUM, declared.name());
         Span span = releases.of(Kind.ENUMERATOR, enumerator.name());
-        FieldSpec.Builder field = FieldSpec.builder(
-                        type, names.constant(enumerator.name()), Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        FieldSpec.Builder field = FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .initializer(hex ? ConstantFields.hex(value, type) : ConstantFields.integer(value, type));
         String doc = ConstantFields.integerDoc(value, type)
                 + releases.since(span, whole, declared.header())
@@ -98,13 +121,6 @@ public final class EnumGenerator {
         return declared.underlying().size() > Integer.BYTES ? TypeName.LONG : TypeName.INT;
     }
 
-    /** A scope for the method's variables: an enumerator of the same name would be hidden by one. */
-    private TakenNames locals(EnumDecl declared) {
-        TakenNames scope = TakenNames.ofVariables();
-        declared.enumerators().forEach(e -> scope.take(names.constant(e.name())));
-        return scope;
-    }
-
     private static MethodSpec.Builder method(TypeName type, String parameter, String doc) {
         return MethodSpec.methodBuilder("toString")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
@@ -113,23 +129,57 @@ public final class EnumGenerator {
                 .addJavadoc("$L", doc);
     }
 
-    private MethodSpec toString(EnumDecl declared, TypeName type) {
-        String value = locals(declared).take("value");
+    private MethodSpec toString(EnumDecl declared, TypeName type, Map<String, String> fields) {
+        // A variable would hide an enumerator of the same name.
+        String value = TakenNames.ofVariables(fields.values()).take("value");
         MethodSpec.Builder method = method(type, value, "The name of the value, or the number when it has none.\n");
+        List<MethodSpec> parts = parts(declared, type, fields);
+        if (!parts.isEmpty()) {
+            for (MethodSpec part : parts) {
+                method.beginControlFlow("if ($N($N) != null)", part, value)
+                        .addStatement("return $N($N)", part, value)
+                        .endControlFlow();
+            }
+            return method.addStatement("return $L", number(declared, type, value))
+                    .build();
+        }
         if (type.equals(TypeName.INT)) {
             method.beginControlFlow("switch ($N)", value);
             firstNames(declared)
-                    .forEach((number, name) -> method.addStatement("case $L: return $S", names.constant(name), name));
+                    .forEach((number, name) -> method.addStatement("case $L: return $S", fields.get(name), name));
             method.addStatement("default: return $L", number(declared, type, value));
             method.endControlFlow();
         } else {
             firstNames(declared)
-                    .forEach((number, name) -> method.beginControlFlow("if ($N == $L)", value, names.constant(name))
+                    .forEach((number, name) -> method.beginControlFlow("if ($N == $L)", value, fields.get(name))
                             .addStatement("return $S", name)
                             .endControlFlow());
             method.addStatement("return $L", number(declared, type, value));
         }
         return method.build();
+    }
+
+    /** The methods that know some of the names each, where one cannot know all; none where it can. */
+    private static List<MethodSpec> parts(EnumDecl declared, TypeName type, Map<String, String> fields) {
+        List<Map.Entry<BigInteger, String>> all =
+                List.copyOf(firstNames(declared).entrySet());
+        List<MethodSpec> parts = new ArrayList<>();
+        String value = TakenNames.ofVariables(fields.values()).take("value");
+        for (int from = 0; all.size() > ClassLimits.NAMES_IN_METHOD && from < all.size(); ) {
+            int to = Math.min(all.size(), from + ClassLimits.NAMES_IN_METHOD);
+            MethodSpec.Builder method = MethodSpec.methodBuilder("name" + parts.size())
+                    .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                    .returns(RuntimeClasses.STRING)
+                    .addParameter(type, value);
+            for (Map.Entry<BigInteger, String> entry : all.subList(from, to)) {
+                method.beginControlFlow("if ($N == $L)", value, fields.get(entry.getValue()))
+                        .addStatement("return $S", entry.getValue())
+                        .endControlFlow();
+            }
+            parts.add(method.addStatement("return null").build());
+            from = to;
+        }
+        return parts;
     }
 
     private CodeBlock number(EnumDecl declared, TypeName type, String value) {
@@ -138,8 +188,8 @@ public final class EnumGenerator {
         return CodeBlock.of("$T.$L($N)", type.box(), unsigned ? "toUnsignedString" : "toString", value);
     }
 
-    private MethodSpec flagsToString(EnumDecl declared, TypeName type) {
-        TakenNames locals = locals(declared);
+    private MethodSpec flagsToString(EnumDecl declared, TypeName type, Map<String, String> fields) {
+        TakenNames locals = TakenNames.ofVariables(fields.values());
         String value = locals.take("value");
         String found = locals.take("names");
         String rest = locals.take("rest");
@@ -154,7 +204,7 @@ public final class EnumGenerator {
                 zero = entry.getValue();
                 continue;
             }
-            String constant = names.constant(entry.getValue());
+            String constant = fields.get(entry.getValue());
             method.beginControlFlow("if (($N & $L) == $L)", rest, constant, constant)
                     .addStatement("$N.add($S)", found, entry.getValue())
                     .addStatement("$N &= ~$L", rest, constant)

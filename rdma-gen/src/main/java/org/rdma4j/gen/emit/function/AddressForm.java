@@ -21,7 +21,7 @@ final class AddressForm {
                         ? new Signature.Parameter(p.name(), new JavaValue.Address())
                         : p)
                 .toList();
-        Signature form = new Signature(signature.result(), parameters, signature.site(), signature.names());
+        Signature form = new Signature(signature.result(), parameters, signature.site(), signature.classes());
         return is(form) ? Optional.of(form) : Optional.empty();
     }
 

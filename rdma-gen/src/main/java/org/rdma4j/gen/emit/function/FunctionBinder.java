@@ -13,6 +13,7 @@ import org.rdma4j.gen.emit.call.Signature;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.BoundMetadata;
@@ -58,6 +59,7 @@ public final class FunctionBinder {
         TakenNames holders = TakenNames.ofClasses();
         ClassName handles = world.names(partition).handles();
         holders.take(handles.simpleName());
+        holders.take(HandlesGenerator.LIBRARY);
         List<BoundFunction> bound = new ArrayList<>();
         for (FunctionDecl function : partition.functions()) {
             if (skipped.contains(function.name())) {
@@ -68,6 +70,13 @@ public final class FunctionBinder {
                     bound.addAll(external(function, handles, holders));
                 } else {
                     bound.addAll(delegating(function));
+                }
+                if (bound.size() > ClassLimits.FUNCTIONS) {
+                    bound.remove(bound.size() - 1);
+                    throw Site.of(function)
+                            .refuse(
+                                    "its partition has more functions than a Java class can hold",
+                                    "give some headers a partition of their own");
                 }
             });
         }
@@ -83,7 +92,8 @@ public final class FunctionBinder {
             List<BoundFunction> bound = new ArrayList<>();
             for (Signature form : forms(signature, fact)) {
                 String holder = AddressForm.is(form) ? method + "$long" : method;
-                Optional<ClassName> handle = Optional.of(handles.nestedClass(holders.take(holder)));
+                Optional<ClassName> handle =
+                        Optional.of(holder(handles, holders.take(JavaNames.nestedType(holder)), site));
                 bound.add(new BoundFunction(function, method, form, fact, handle, Optional.empty(), List.of()));
             }
             return bound;
@@ -102,11 +112,17 @@ public final class FunctionBinder {
                     method,
                     passable(Signature.of(function.type(), more, values, classNames, site)),
                     fact,
-                    Optional.of(handles.nestedClass(holders.take(method))),
+                    Optional.of(holder(handles, holders.take(JavaNames.nestedType(method)), site)),
                     Optional.empty(),
                     form));
         }
         return bound;
+    }
+
+    private static ClassName holder(ClassName handles, String name, Site site) {
+        ClassName holder = handles.nestedClass(name);
+        ClassLimits.checkFileName(String.join("$", holder.simpleNames()), site);
+        return holder;
     }
 
     /** The ordinary form, and behind it the one that takes addresses. */

@@ -50,7 +50,8 @@ public final class FunctionsGenerator {
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build());
-        Set<String> seen = new HashSet<>();
+        // A text form of this name would hide the method of Object.
+        Set<String> seen = new HashSet<>(Set.of("toString[]"));
         for (BoundFunction function : bound) {
             for (MethodSpec method : methods(function)) {
                 String signature = method.name()

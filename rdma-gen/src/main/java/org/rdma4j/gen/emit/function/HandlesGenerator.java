@@ -20,6 +20,9 @@ import org.rdma4j.gen.model.Partition;
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
 public final class HandlesGenerator {
 
+    /** The field of the library that all handles are of. */
+    static final String LIBRARY = "LIBRARY";
+
     private final BoundMetadata world;
     private final RuntimeClasses runtime;
     private final Descriptors descriptors;
@@ -41,7 +44,7 @@ public final class HandlesGenerator {
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         JavaNames.functionClass(partition.namespace()))
-                .addField(FieldSpec.builder(runtime.library, "LIBRARY", Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(runtime.library, LIBRARY, Modifier.STATIC, Modifier.FINAL)
                         .initializer(library(partition, className, knownLayouts))
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()

@@ -42,6 +42,7 @@ public final class PackageClasses {
         handles = take(scope, functionClass + "Handles");
         checked = take(scope, functionClass + "Checked");
         enumNames = take(scope, functionClass + "EnumNames");
+        scope.take(KNOWN_LAYOUTS);
         scope.take("package-info");
         for (RecordDecl record : partition.records()) {
             types.put(record.type(), take(scope, names.type(record.name())));
@@ -68,7 +69,12 @@ public final class PackageClasses {
     }
 
     private ClassName take(TakenNames scope, String name) {
-        return ClassName.get(javaPackage, scope.take(name));
+        return ClassName.get(javaPackage, scope.take(name.equals(root()) ? name + "_" : name));
+    }
+
+    /** What the package begins with: a class or variable of that name would hide it. */
+    public String root() {
+        return javaPackage.split("\\.", 2)[0];
     }
 
     /** The package. */

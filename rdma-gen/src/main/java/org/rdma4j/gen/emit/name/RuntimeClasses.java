@@ -2,10 +2,7 @@ package org.rdma4j.gen.emit.name;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.rdma4j.gen.model.Target;
 
 /** Every type outside the emitted packages that emitted code refers to; the hand-written runtime's and the JDK's. */
@@ -92,12 +89,5 @@ public final class RuntimeClasses {
     /** What the runtime is told of whose numbers it chooses between: {@code amd64 aarch64}. */
     public String architectures() {
         return architectures;
-    }
-
-    /** The simple names of the classes that the bodies of methods use. */
-    public Set<String> simpleNames() {
-        return Stream.of(linking, errnoCapture, cStrings, segments, target, MEMORY_SEGMENT, METHOD_HANDLES)
-                .map(ClassName::simpleName)
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

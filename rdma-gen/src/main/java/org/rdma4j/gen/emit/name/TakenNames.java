@@ -1,5 +1,6 @@
 package org.rdma4j.gen.emit.name;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
@@ -22,6 +23,13 @@ public final class TakenNames {
     /** A scope of parameters and local variables. */
     public static TakenNames ofVariables() {
         return new TakenNames(false);
+    }
+
+    /** A scope of parameters and local variables in which these names are taken. */
+    public static TakenNames ofVariables(Collection<String> taken) {
+        TakenNames scope = ofVariables();
+        scope.taken.addAll(taken);
+        return scope;
     }
 
     /** Takes the name, or the name with as many underscores as make it free, and says which. */

@@ -21,6 +21,7 @@ import org.rdma4j.gen.emit.name.FunctionPointers;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
+import org.rdma4j.gen.emit.refusal.ClassLimits;
 import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.BoundMetadata;
@@ -120,8 +121,11 @@ public final class RecordGenerator {
         if (growsAtFront.contains(key)) {
             FrontGrowthMethods.add(space);
         }
-        type.addMethod(toString(forms.get(0)));
+        type.addMethod(toString(forms.get(0), site));
         List<Member> members = Members.of(forms, key, names, bigEndian, world::related, world.targets(), site);
+        if (members.size() > ClassLimits.MEMBERS) {
+            throw site.refuse("it has more members than a Java class can have accessors for");
+        }
         for (Member member : members) {
             fieldReleases.add(space, member, members, s -> refusals.attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
@@ -132,8 +136,9 @@ public final class RecordGenerator {
         return type;
     }
 
-    private MethodSpec toString(RecordDecl record) {
+    private MethodSpec toString(RecordDecl record, Site site) {
         String facts = words.of(record, world);
+        ClassLimits.checkText(facts, site);
         CodeBlock enums = facts.contains("=")
                 ? CodeBlock.of("$T.ALL", enumNames.className())
                 : CodeBlock.of("$T.NONE", runtime.enumNames);
@@ -153,6 +158,7 @@ public final class RecordGenerator {
         for (int i = 0; i < forms.size(); i++) {
             layouts.add(new LayoutCode(world.each().get(i), bigEndian, false, site).of(forms.get(i), key));
         }
+        ClassLimits.checkInitializer(CodeBlock.join(layouts, "\n").toString(), site);
         return ByTarget.choose(layouts, world.targets(), runtime);
     }
 
@@ -182,7 +188,10 @@ public final class RecordGenerator {
         }
         JavaValue value = values.of(type, member.bigEndian(), site);
         if (member.field().isBitField()) {
-            bitFieldAccessors.add(space, member, (JavaValue.Scalar) value);
+            if (!(value instanceof JavaValue.Scalar scalar)) {
+                throw site.refuse("the type of this bit-field is not known to be an integer");
+            }
+            bitFieldAccessors.add(space, member, scalar);
         } else if (array) {
             arrayAccessors.add(space, member, value, size(value));
         } else if (value instanceof JavaValue.Aggregate) {

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.emit.refusal;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rdma4j.gen.model.Declaration;
 
 /**
@@ -22,7 +24,9 @@ public record Site(Declaration declaration, String part) {
 
     /** The C name of what is meant. */
     public String subject() {
-        return part.isEmpty() ? declaration.name() : declaration.name() + ": " + part;
+        return Stream.of(declaration.name(), part)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(": "));
     }
 
     /** The exception for something that cannot be expressed. */

@@ -164,12 +164,13 @@ public final class BoundMetadata {
         return found;
     }
 
-    /** The simple names of the classes that hold functions and handles. */
+    /** The simple names of the classes that hold functions and handles, and what their packages begin with. */
     public Set<String> functionClassNames() {
         Set<String> found = new TreeSet<>();
         packages.values().forEach(p -> {
             found.add(p.functions().simpleName());
             found.add(p.handles().simpleName());
+            found.add(p.root());
         });
         return found;
     }
