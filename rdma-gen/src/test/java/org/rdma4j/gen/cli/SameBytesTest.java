@@ -77,6 +77,7 @@ class SameBytesTest {
                         project.path("wrapper/wrapper.c") + " differs",
                         project.path("java/org/example/shapes/shape.java") + " is missing",
                         project.path("java/org/example/shapes/Old.java") + " should not be there",
+                        "27 facts agree with the C compiler",
                         "11 files, 3 drifted; run: ./dev generate");
         assertThat(project.snapshot()).isEqualTo(drifted);
         assertThat(Outcome.of("generate", "--config", config()).exit()).isZero();

@@ -122,7 +122,7 @@ final class WrongHeaders {
                 header(
                         "macro that is not a constant",
                         "#define SHAPE_NAME shape_name()\n",
-                        "{dir}/shapes.h:7: macro 'SHAPE_NAME' is neither a constant nor another name of a type: not a constant: SHAPE_NAME; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: macro 'SHAPE_NAME' is neither a constant nor another name of a type: not a constant: shape_name ( ); list it under [[skip]] with a reason to go on without it"),
                 header(
                         "variable arguments",
                         "int printf(const char *format, ...);\n",

@@ -56,7 +56,8 @@ class VerdictTableTest {
                 .as("%s", changes)
                 .containsExactlyElementsOf(one.lines("changes"));
         String reasons = changes.stream().map(Change::reason).toList().toString();
-        assertThat(one.lines("reasons")).allSatisfy(reason -> assertThat(reasons).contains(reason));
+        assertThat(one.lines("reasons"))
+                .allSatisfy(reason -> assertThat(reasons).contains(reason));
         if (one.part("untried").isEmpty()) {
             Verdict said = changes.stream().map(Change::verdict).reduce(Verdict.NEITHER, Verdict::and);
             assertThat(releases.tried(one, one.part("caller")))
