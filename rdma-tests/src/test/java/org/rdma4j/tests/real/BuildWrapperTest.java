@@ -25,6 +25,7 @@ class BuildWrapperTest {
         for (String name : List.of(
                 SCRIPT,
                 "scripts/wrapper.map",
+                "rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties",
                 "rdma-sys/wrapper/wrapper.h",
                 "rdma-sys/wrapper/wrapper.c",
                 "rdma-sys/wrapper/libibverbs.c",

@@ -46,7 +46,8 @@ final class WrapperBuilder {
     Path withSource(String words, String replacement) {
         try {
             Path root = folder.resolve("root");
-            for (String name : List.of("scripts", "rdma-sys/wrapper")) {
+            for (String name :
+                    List.of("scripts", "rdma-sys/wrapper", "rdma-gen/src/main/resources/org/rdma4j/gen/model")) {
                 Path to = Files.createDirectories(root.resolve(name));
                 try (Stream<Path> files = Files.list(Emitted.root().resolve(name))) {
                     for (Path file : files.filter(Files::isRegularFile).toList()) {
