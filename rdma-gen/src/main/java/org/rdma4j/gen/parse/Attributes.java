@@ -60,14 +60,21 @@ record Attributes(boolean packed, int aligned, Optional<String> mode) {
     }
 
     /**
-     * The meaning of all of them together; of two alignments the larger counts.
+     * The meaning of all of them together. Of two alignments some compilers take the larger and some the last.
      *
      * @param arguments evaluates the argument of one
      */
     static Attributes of(List<Mark> marks, ToIntFunction<Mark> arguments) {
         Attributes result = NONE;
         for (Mark mark : marks) {
-            result = result.and(of(mark, arguments));
+            Attributes next = of(mark, arguments);
+            if (next.aligned > 0 && next.aligned < result.aligned) {
+                throw refused(mark, "with less than an earlier one, and compilers differ on which counts");
+            }
+            if (next.mode.isPresent() && result.aligned > 0) {
+                throw refused(mark, "after attribute aligned, and compilers differ on what is left of that");
+            }
+            result = result.and(next);
         }
         return result;
     }

@@ -3,6 +3,8 @@ package org.rdma4j.gen.parse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -10,11 +12,14 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.UnnamedEnum;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
@@ -110,33 +115,83 @@ final class DeclarationWalker {
         context.scope().defineBody(TypeBuilder.nameOf(declarator));
     }
 
-    /** The tag that a declaration would have given to the scope, had it been understood. */
-    private static List<String> tagsOf(IASTDeclaration declaration) {
-        if (declaration instanceof IASTSimpleDeclaration simple) {
-            if (simple.getDeclSpecifier() instanceof IASTCompositeTypeSpecifier composite) {
-                return List.of(composite.getName().toString());
-            }
-            if (simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration) {
-                return List.of(enumeration.getName().toString());
-            }
-        }
-        return List.of();
+    /** The tags that a declaration would have given to the scope, had it been understood, and has not. */
+    private List<String> tagsOf(IASTDeclaration declaration) {
+        return typesOf(declaration).stream()
+                .map(DeclarationWalker::tag)
+                .filter(tag -> !tag.isEmpty())
+                .toList();
     }
 
     /** The enumerators and the names of declarators that a declaration would have given to the scope. */
-    private static List<String> identifiersOf(IASTDeclaration declaration) {
+    private List<String> identifiersOf(IASTDeclaration declaration) {
         List<String> names = new ArrayList<>();
-        if (declaration instanceof IASTFunctionDefinition definition) {
-            names.add(TypeBuilder.nameOf(definition.getDeclarator()));
-        } else if (declaration instanceof IASTSimpleDeclaration simple) {
-            if (simple.getDeclSpecifier() instanceof IASTEnumerationSpecifier enumeration) {
+        for (IASTDeclSpecifier type : typesOf(declaration)) {
+            if (type instanceof IASTEnumerationSpecifier enumeration) {
                 Arrays.stream(enumeration.getEnumerators())
                         .forEach(e -> names.add(e.getName().toString()));
             }
+        }
+        if (declaration instanceof IASTFunctionDefinition definition) {
+            names.add(TypeBuilder.nameOf(definition.getDeclarator()));
+        } else if (declaration instanceof IASTSimpleDeclaration simple) {
             for (IASTDeclarator declarator : simple.getDeclarators()) {
                 names.add(TypeBuilder.nameOf(declarator));
             }
         }
         return names;
+    }
+
+    /** The types that a declaration defines, however deep inside, and that are not in the scope all the same. */
+    private List<IASTDeclSpecifier> typesOf(IASTDeclaration declaration) {
+        List<IASTDeclSpecifier> types = new ArrayList<>();
+        declaration.accept(new ASTVisitor() {
+            {
+                shouldVisitDeclSpecifiers = true;
+                shouldVisitParameterDeclarations = true;
+                shouldVisitStatements = true;
+            }
+
+            /** What is defined in a parameter list ends with it. */
+            @Override
+            public int visit(IASTParameterDeclaration parameter) {
+                return PROCESS_SKIP;
+            }
+
+            @Override
+            public int visit(IASTStatement statement) {
+                return PROCESS_SKIP;
+            }
+
+            @Override
+            public int visit(IASTDeclSpecifier specifier) {
+                boolean defines = specifier instanceof IASTCompositeTypeSpecifier
+                        || specifier instanceof IASTEnumerationSpecifier;
+                if (defines && isDescribed(tag(specifier))) {
+                    return PROCESS_SKIP;
+                }
+                if (defines) {
+                    types.add(specifier);
+                }
+                return PROCESS_CONTINUE;
+            }
+        });
+        return types;
+    }
+
+    private boolean isDescribed(String tag) {
+        return !tag.isEmpty()
+                && Stream.of(NamedType.Tag.STRUCT, NamedType.Tag.UNION, NamedType.Tag.ENUM)
+                        .anyMatch(kind ->
+                                context.scope().type(new NamedType(kind, tag)).isPresent());
+    }
+
+    private static String tag(IASTDeclSpecifier specifier) {
+        if (specifier instanceof IASTCompositeTypeSpecifier composite) {
+            return composite.getName().toString();
+        }
+        return specifier instanceof IASTEnumerationSpecifier enumeration
+                ? enumeration.getName().toString()
+                : "";
     }
 }

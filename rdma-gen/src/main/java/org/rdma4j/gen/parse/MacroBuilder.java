@@ -50,7 +50,7 @@ final class MacroBuilder {
                 continue;
             }
             try {
-                declarations.add(declaration(macro, Optional.ofNullable(expressions.get(macro.name()))));
+                declarations.add(declaration(macro, all, Optional.ofNullable(expressions.get(macro.name()))));
             } catch (RuntimeException e) {
                 failed.put(
                         macro.name(),
@@ -88,11 +88,16 @@ final class MacroBuilder {
         return expressions;
     }
 
-    private Declaration declaration(MacroTable.Macro macro, Optional<IASTExpression> expression) {
+    private Declaration declaration(MacroTable.Macro macro, MacroTable all, Optional<IASTExpression> expression) {
         String header = context.headerNames().of(macro.location());
         String body = macro.expansion().strip();
         if (TAGGED.matcher(body).matches()) {
-            return new AliasDecl(macro.name(), NamedType.parse(body.replaceAll("\\s+", " ")), header);
+            NamedType type = NamedType.parse(body.replaceAll("\\s+", " "));
+            if (all.get(type.name()).isPresent()) {
+                throw new UnsupportedConstructException(
+                        macro.location(), "the tag in '" + body + "' is the name of a macro");
+            }
+            return new AliasDecl(macro.name(), type, header);
         }
         IASTExpression value = expression
                 .map(MacroBuilder::withoutBrackets)

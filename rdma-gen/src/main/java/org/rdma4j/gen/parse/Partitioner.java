@@ -44,6 +44,7 @@ final class Partitioner {
     private final Set<NamedType> taken;
     private final Map<String, String> skipped = new TreeMap<>();
     private final Set<String> unsupportedFunctions = new HashSet<>();
+    private final Set<String> unsupportedTags = new HashSet<>();
     private final List<Owned> owned = new ArrayList<>();
 
     /**
@@ -130,6 +131,7 @@ final class Partitioner {
                         .filter(name -> !isInjected(name) && binds(name, header))
                         .forEach(name -> skipped.put(name, "cannot be described: " + unsupported.why()));
                 unsupportedFunctions.addAll(unsupported.identifiers());
+                unsupportedTags.addAll(unsupported.tags());
             } else if (concerns) {
                 String name = names.isEmpty() ? "a declaration" : "'" + names.get(0) + "'";
                 throw ProblemException.badInput(
@@ -251,7 +253,9 @@ final class Partitioner {
         for (Map.Entry<NamedType, Location> mention : scope.mentions().entrySet()) {
             NamedType type = mention.getKey();
             String header = headerNames.of(mention.getValue());
-            if (scope.type(type).isEmpty() && binds(type.name(), header) && taken.add(type)) {
+            // A type that cannot be described is not one without a definition.
+            boolean defined = scope.type(type).isPresent() || unsupportedTags.contains(type.name());
+            if (!defined && binds(type.name(), header) && taken.add(type)) {
                 add(new OpaqueDecl(type.name(), type.tag(), header));
             }
         }

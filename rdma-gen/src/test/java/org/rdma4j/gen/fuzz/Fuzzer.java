@@ -15,7 +15,13 @@ final class Fuzzer {
     /** One in so many accepted inputs is held against the compiler, which takes long. */
     private static final int SAMPLE = 50;
 
+    /** One in so many headers is emitted as Java that is compiled, which takes longer. */
+    private static final int JAVA_SAMPLE = 12;
+
     private static final int DECLARATIONS = 150;
+
+    /** So often is a fault's input tried with less of it. */
+    private static final int REDUCTIONS = 150;
 
     /** Far more than any input needs, even where the machine is loaded. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -29,31 +35,54 @@ final class Fuzzer {
         this.folder = folder;
     }
 
-    /** Random declarations, every number of which the compiler checks; {@code count} is that of declarations. */
+    /** Random declarations, every fact of which the compiler checks; {@code count} is that of declarations. */
     Tally layouts(int count) {
         Tally tally = new Tally("random declarations");
-        HeaderTrial trial = new HeaderTrial(folder);
-        try (Watch watch = new Watch(Duration.ofMinutes(3))) {
+        DrawTrial trial = new DrawTrial(folder, "cc");
+        int headers = 0;
+        try (Watch watch = new Watch(Duration.ofMinutes(10))) {
             for (int done = 0; done < count; done += DECLARATIONS) {
-                Random random = new Random(seed * 1_000_003 + done);
-                String text = RandomHeader.text(random, Math.min(DECLARATIONS, count - done));
+                int size = Math.min(DECLARATIONS, count - done);
+                List<Draw> draws = RandomHeader.draws(new Random(seed * 1_000_003 + done), size);
+                boolean java = headers++ % JAVA_SAMPLE == 0;
                 Tally header = new Tally("header");
-                watch.run(header, () -> verified(trial, trial.extract("layout.h", text)), text);
-                boolean right = header.summary().contains(HeaderTrial.VERIFIED);
-                for (int i = Math.min(DECLARATIONS, count - done); i > 0; i--) {
-                    if (right) {
-                        tally.good(HeaderTrial.VERIFIED);
-                    } else if (i == 1) {
-                        tally.fault(
-                                header.faults().isEmpty()
-                                        ? "refused"
-                                        : header.faults().get(0),
-                                text);
-                    }
-                }
+                watch.run(
+                        header,
+                        () -> {
+                            count(tally, trial, trial.run(draws, java), size);
+                            return "";
+                        },
+                        Draw.text(draws));
+                header.faults().forEach(fault -> tally.fault(fault, ""));
             }
         }
         return tally;
+    }
+
+    private static void count(Tally tally, DrawTrial trial, DrawTrial.Outcome outcome, int drawn) {
+        tally.good(HeaderTrial.VERIFIED, outcome.read());
+        tally.good("not C", outcome.notC());
+        tally.good(
+                "refused with all that is made of them",
+                drawn - outcome.read() - outcome.notC() - outcome.faults().size());
+        outcome.refused().forEach(tally::refused);
+        outcome.faults().forEach((draws, what) -> {
+            String text = Draw.text(draws);
+            if (tally.keeps()) {
+                String kind = kind(what);
+                text = new Reducer(
+                                t -> trial.faults(t, what.startsWith("the Java")).stream()
+                                        .anyMatch(f -> kind(f).equals(kind)),
+                                REDUCTIONS)
+                        .reduce(draws);
+            }
+            tally.fault(what, text);
+        });
+    }
+
+    /** What makes two faults one: the same sentence about it, or a crash in the same place. */
+    private static String kind(String fault) {
+        return fault.replaceAll("(?s)^(crash: [^)]*\\)|the Java).*", "$1");
     }
 
     /** Damaged headers. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +24,10 @@ import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
@@ -34,6 +37,7 @@ import org.rdma4j.gen.parse.HeaderParser;
 import org.rdma4j.gen.parse.ParsedHeaders;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.symbols.LinkNames;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
@@ -51,7 +55,12 @@ final class HeaderTrial {
 
     /** @param folder where headers are written */
     HeaderTrial(Path folder) {
-        this.compiler = CompilerProbe.probe(List.of("cc"));
+        this(folder, "cc");
+    }
+
+    /** The same with another compiler than {@code cc}. */
+    HeaderTrial(Path folder, String compiler) {
+        this.compiler = CompilerProbe.probe(List.of(compiler));
         this.folder = folder;
     }
 
@@ -61,15 +70,66 @@ final class HeaderTrial {
      * @throws ProblemException where it is refused
      */
     Metadata extract(String name, String text) {
+        write(name, text);
+        return extract(partition(name));
+    }
+
+    /** The same, leaving out by name what is not supported. */
+    Metadata extractWhatIsSupported(String name, String text) {
+        write(name, text);
+        Metadata metadata =
+                extract(new PartitionConfig(NAMESPACE, "", List.of(name), List.of(name), List.of(), List.of(), true));
+        return metadata.withPartitions(
+                metadata.partitions().stream().map(p -> linkable(p, name)).toList());
+    }
+
+    /** Leaves out what the linker knows under another name, as the command line does for a library's functions. */
+    private Partition linkable(Partition partition, String header) {
+        List<String> names = partition.functions().stream()
+                .filter(f -> f.linkage() == FunctionDecl.Linkage.EXTERN)
+                .map(FunctionDecl::name)
+                .toList();
+        String include = "#include \"" + folder.resolve(header) + "\"\n";
+        LinkNames links = LinkNames.read(compiler.command(), include, names);
+        List<Skipped> skipped = new ArrayList<>(partition.skipped());
+        names.forEach(name -> links.objection(name).ifPresent(why -> skipped.add(new Skipped(name, why))));
+        return new Partition(
+                partition.namespace(),
+                partition.library(),
+                partition.soname(),
+                partition.headers(),
+                partition.records(),
+                partition.enums(),
+                partition.functions().stream()
+                        .filter(f -> !names.contains(f.name())
+                                || links.objection(f.name()).isEmpty())
+                        .toList(),
+                partition.typedefs(),
+                partition.constants(),
+                partition.aliases(),
+                partition.opaques(),
+                skipped);
+    }
+
+    /** Writes a header. */
+    void write(String name, String text) {
         try {
             Files.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The symbol that the bindings look up for a function. */
+    static String symbol(FunctionDecl function) {
+        return function.name();
+    }
+
+    private Metadata extract(PartitionConfig partition) {
         HeaderParser parser = new HeaderParser(compiler, folder, lookup -> new Layout(compiler.target(), lookup));
         Location config = Location.of("fuzz.toml");
         ParsedHeaders parsed =
-                parser.parse(List.of(partition(name)), new Binding(config, Map.of(), Map.of(), List.of(), Map.of()));
+                parser.parse(List.of(partition), new Binding(config, Map.of(), Map.of(), List.of(), Map.of()));
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
         SortedMap<String, String> versions = new TreeMap<>();
         try {
@@ -143,9 +203,17 @@ final class HeaderTrial {
 
     /** What the compiler says about the metadata of a header. */
     VerifyReport verify(Metadata metadata) {
+        return verify(metadata, "cc");
+    }
+
+    /** The same by another compiler. */
+    VerifyReport verify(Metadata metadata, String judge) {
         String name = metadata.partitions().get(0).headers().get(0);
         return Verifier.verify(
-                metadata, VerifyOptions.of(List.of(partition(name))).withIncludePaths(List.of(folder)));
+                metadata,
+                VerifyOptions.of(List.of(partition(name)))
+                        .withCompiler(List.of(judge))
+                        .withIncludePaths(List.of(folder)));
     }
 
     private static PartitionConfig partition(String header) {

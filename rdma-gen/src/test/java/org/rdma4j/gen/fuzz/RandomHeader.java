@@ -2,198 +2,323 @@ package org.rdma4j.gen.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 
 /**
- * A header of random declarations that every C compiler with GNU extensions accepts: enums, typedefs, records with
- * bit-fields, packing and alignment of every sort, constants and inline functions.
+ * A header of random declarations: enums of every width, typedef chains, records with bit-fields, packing and alignment
+ * of every sort, functions with and without assembler names, constants and macros over all of it. Nearly all of them are
+ * valid C with GNU extensions; the compiler says which.
  */
 final class RandomHeader {
 
-    private static final String[] NUMBERS = {
-        "0",
-        "1",
-        "-1",
-        "127",
-        "-128",
-        "128",
-        "255",
-        "256",
-        "-32768",
-        "32767",
-        "65535",
-        "65536",
-        "2147483647",
-        "(-2147483647 - 1)",
-        "0x80000000",
-        "0xffffffffu",
-        "4294967296",
-        "-4294967297",
-        "0x7fffffffffffffff",
-        "'a'",
-        "sizeof(long)",
-        "1 << 30",
-        "~0",
-        "~0u",
-        "3 / 2 * 5 % 4",
-        "(1 < 2) + (3 == 3)",
-        "1 ? -2 : 3u",
-        "-7 >> 1",
-        "(unsigned char) 300",
-        "(short) 40000",
-        "0xffffffffffffffffull",
-        "1ull << 63"
-    };
-
-    /** So many of them, from the first, may stand together in one enum: all fit a signed type of 64 bits. */
-    private static final int ENUM_NUMBERS = NUMBERS.length - 2;
-
-    /** So many of them, from the first, are a number alone. */
-    private static final int PLAIN = 7;
-
-    private final Random random;
-    private final StringBuilder text = new StringBuilder();
+    private final Dice dice;
     private final RandomTypes types;
-    private int count;
+    private final RandomExpression expressions;
+    private final RandomAttributes attributes;
+    private final Disguise disguise;
+    private final List<String> functions = new ArrayList<>();
 
     private RandomHeader(Random random) {
-        this.random = random;
-        this.types = new RandomTypes(random);
+        this.dice = new Dice(random);
+        this.types = new RandomTypes(dice);
+        this.expressions = new RandomExpression(dice, types);
+        this.attributes = new RandomAttributes(dice);
+        this.disguise = new Disguise(dice);
+    }
+
+    /** So many declarations. */
+    static List<Draw> draws(Random random, int count) {
+        RandomHeader header = new RandomHeader(random);
+        List<Draw> draws = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            draws.add(new Draw(header.disguise.apply(header.declaration())));
+        }
+        return draws;
     }
 
     /** The text of a header with so many declarations. */
     static String text(Random random, int declarations) {
-        RandomHeader header = new RandomHeader(random);
-        for (int i = 0; i < declarations; i++) {
-            header.declaration();
-        }
-        return header.text.toString();
+        return Draw.text(draws(random, declarations));
     }
 
-    private void declaration() {
-        int kind = random.nextInt(100);
+    private String declaration() {
+        int kind = dice.below(100);
         if (kind < 12) {
-            enumeration();
-        } else if (kind < 24) {
-            typedef();
-        } else if (kind < 32) {
-            constant();
-        } else if (kind < 38) {
-            function();
-        } else {
-            record();
+            return enumeration();
         }
+        if (kind < 26) {
+            return typedef();
+        }
+        if (kind < 42) {
+            return constant();
+        }
+        return kind < 56 ? function() : packed(record());
     }
 
-    private String name(String prefix) {
-        return prefix + count++;
-    }
-
-    private void enumeration() {
-        String name = name("e");
+    private String enumeration() {
+        String name = dice.name("e");
         List<String> enumerators = new ArrayList<>();
-        int size = 1 + random.nextInt(5);
-        boolean huge = random.nextInt(8) == 0;
-        // One more than the largest of its type is an error.
-        boolean mayFollow = true;
-        for (int i = 0; i < size; i++) {
-            int chosen = random.nextInt(ENUM_NUMBERS);
-            boolean follows = mayFollow && random.nextInt(3) == 0;
-            mayFollow = !huge && (follows || chosen < PLAIN);
-            String value = follows ? "" : " = " + (huge ? hugeValue() : NUMBERS[chosen]);
-            enumerators.add(name.toUpperCase(java.util.Locale.ROOT) + "_" + i + value);
+        List<String> names = new ArrayList<>();
+        boolean huge = dice.once(4);
+        boolean plain = true;
+        for (int i = dice.below(5); i >= 0; i--) {
+            String enumerator = name.toUpperCase(Locale.ROOT) + "_" + i;
+            // One more than the largest of its type is an error.
+            boolean follows = plain && dice.once(3);
+            String value = follows ? "" : " = " + expressions.enumerator(huge);
+            plain = follows || value.length() < 7;
+            enumerators.add(enumerator + (dice.once(12) ? attributes.other() : "") + value);
+            names.add(enumerator);
         }
-        String packed = random.nextInt(3) == 0 ? " __attribute__((packed))" : "";
-        boolean tagged = random.nextInt(4) > 0;
-        String body = " { " + String.join(", ", enumerators) + " }";
-        text.append(tagged ? "" : "typedef ")
-                .append("enum")
-                .append(tagged ? " " + name : "")
-                .append(body);
-        text.append(packed).append(tagged ? ";\n" : " " + name + ";\n");
-        types.addEnum(tagged ? "enum " + name : name, packed.isEmpty() ? 32 : 8);
+        boolean packed = dice.once(3);
+        String before = packed && dice.once(3) ? " __attribute__((packed)) " : attributes.rare();
+        String after = packed && !before.contains("packed") ? " __attribute__((__packed__))" : attributes.other();
+        boolean tagged = dice.once(4);
+        boolean unnamed = !tagged && dice.once(6);
+        String body = " {" + String.join(", ", enumerators) + (dice.once(4) ? "," : "") + " }";
+        String text = "enum" + before + (tagged ? " " + name : "") + body + after;
+        if (unnamed) {
+            names.forEach(expressions::addInteger);
+            return text + ";\n";
+        }
+        if (dice.once(3) && tagged) {
+            text += " " + dice.name("v") + "(void)";
+        } else if (!tagged) {
+            boolean pointer = dice.once(8);
+            text = "typedef " + text + (pointer ? " *" + dice.name("t") + ", " : " ") + name;
+        }
+        types.addEnum(tagged ? "enum " + name : name, packed ? 8 : 32);
+        names.forEach(expressions::addInteger);
+        return text + ";\n";
     }
 
-    private String hugeValue() {
-        return String.valueOf(random.nextLong() >>> 1 + random.nextInt(40));
-    }
-
-    private void typedef() {
-        String name = name("t");
-        switch (random.nextInt(4)) {
+    private String typedef() {
+        String name = dice.name("t");
+        String keyword = dice.once(6) ? "__extension__ typedef " : "typedef ";
+        switch (dice.below(9)) {
             case 0 -> {
                 String scalar = types.integer();
-                int alignment = 1 << random.nextInt(6);
-                boolean aligned = random.nextInt(3) == 0;
-                text.append("typedef ").append(scalar).append(' ').append(name);
-                text.append(aligned ? " __attribute__((aligned(" + alignment + ")))" : "")
-                        .append(";\n");
-                if (aligned) {
-                    types.addAlignedInteger(name, scalar, alignment);
-                } else {
-                    types.addInteger(name, scalar);
-                }
+                int alignment = dice.power(6);
+                types.addAlignedInteger(name, scalar, alignment);
+                String word = " __attribute__((aligned(" + alignment + "))) ";
+                return dice.once(2)
+                        ? keyword + scalar + " " + name + word + ";\n"
+                        : keyword + scalar + word + name + ";\n";
             }
             case 1 -> {
-                text.append("typedef ").append(types.arrayElement()).append(' ').append(name);
-                text.append('[').append(1 + random.nextInt(5)).append("];\n");
-                types.addValue(name);
+                types.addNarrow(name);
+                return keyword + dice.of("int", "unsigned", "unsigned int")
+                        + (dice.once(2) ? attributes.mode() + name : " " + name + attributes.mode()) + ";\n";
             }
             case 2 -> {
-                text.append("typedef ")
-                        .append(types.result())
-                        .append(" (*")
-                        .append(name)
-                        .append(")(");
-                text.append(types.value()).append(", int x[3], ...);\n");
+                String text = keyword + types.arrayElement() + " " + name + "[" + expressions.upTo(8) + "]"
+                        + (dice.once(4) ? "[" + expressions.upTo(4) + "]" : "") + ";\n";
                 types.addValue(name);
+                return text;
+            }
+            case 3 -> {
+                String text =
+                        keyword + types.result() + " (*" + attributes.rare() + name + ")(" + parameters() + ");\n";
+                types.addValue(name);
+                return text;
+            }
+            case 4 -> {
+                String text = keyword + types.result() + " " + name + "(" + parameters() + ");\n";
+                types.addFunction(name);
+                return text;
+            }
+            case 5 -> {
+                String opaque = dice.of("struct ", "union ") + dice.name("o");
+                types.addOpaque(opaque);
+                types.addValue(name);
+                return keyword + opaque + " *" + attributes.rare() + name + ";\n";
+            }
+            case 6 -> {
+                String text = keyword + types.value() + " *" + attributes.rare() + dice.of("", "const ", "volatile ")
+                        + name + attributes.rare() + ";\n";
+                types.addValue(name);
+                return text;
+            }
+            case 7 -> {
+                String other = dice.name("t");
+                String text = types.integer() + " typedef " + dice.of("const ", "volatile ", "") + other + ", *"
+                        + attributes.rare() + name + ";\n";
+                types.addValue(other);
+                types.addValue(name);
+                return text;
             }
             default -> {
-                text.append("typedef ")
-                        .append(types.value())
-                        .append(" *")
-                        .append(name)
-                        .append(";\n");
-                types.addValue(name);
+                String scalar = types.integer();
+                types.addInteger(name, scalar);
+                return dice.once(8)
+                        ? keyword + "__typeof__(" + scalar + ") " + name + ";\n"
+                        : keyword + attributes.other() + scalar + " " + name + attributes.other() + ";\n";
             }
         }
     }
 
-    private void constant() {
-        text.append("#define ").append(name("C")).append(" ((").append(NUMBERS[random.nextInt(NUMBERS.length)]);
-        text.append(random.nextBoolean() ? "))\n" : ") * " + NUMBERS[random.nextInt(PLAIN)] + ")\n");
+    private String constant() {
+        String name = dice.name("C");
+        switch (dice.below(12)) {
+            case 0 -> {
+                return "#define " + name + " " + expressions.floating() + "\n";
+            }
+            case 1 -> {
+                return "#define " + name + " " + expressions.string() + "\n";
+            }
+            case 2 -> {
+                return "#define " + name + " ((" + types.pointer() + ") " + expressions.upTo(64) + ")\n";
+            }
+            case 3 -> {
+                String call = dice.name("F");
+                expressions.addCall(call);
+                expressions.addInteger(name);
+                return "#define " + call + "(a, b) "
+                        + dice.of(
+                                "((a) + (b) * 2)",
+                                "((a) ^ ~(b))",
+                                "((long) (a) << ((b) & 15))",
+                                "(((a) | 1) ? (b) : (a))")
+                        + "\n#define " + name + " " + call + "(" + expressions.integer() + ", 3)\n";
+            }
+            case 4 -> {
+                return "#define " + name + " " + types.value() + "\n";
+            }
+            default -> {
+                String text = "#define " + name + " "
+                        + (dice.once(3) ? expressions.integer() : "(" + expressions.integer() + ")") + "\n";
+                expressions.addInteger("(" + name + ")");
+                return text;
+            }
+        }
     }
 
-    private void function() {
-        text.append("static inline void ").append(name("f")).append('(');
+    private String parameters() {
         List<String> parameters = new ArrayList<>();
-        for (int i = random.nextInt(4); i >= 0; i--) {
-            parameters.add(types.value() + " p" + i);
+        for (int i = dice.below(4); i > 0; i--) {
+            String name = dice.once(3) ? "" : dice.name("p");
+            parameters.add(
+                    switch (dice.below(8)) {
+                        case 0 ->
+                            types.arrayElement() + " " + name + "[" + dice.of("", "3", "2][2", "static 4", "const")
+                                    + "]";
+                        case 1 -> "void (*" + name + ")(" + types.value() + ")";
+                        case 2 -> types.pointer() + attributes.rare() + name;
+                        case 3 -> types.functionTypedef().isEmpty() ? "int" : types.functionTypedef() + " *" + name;
+                        default -> types.value() + " " + name + attributes.other();
+                    });
         }
-        text.append(String.join(", ", parameters)).append(") {}\n");
+        if (parameters.isEmpty()) {
+            return dice.of("void", "");
+        }
+        return String.join(", ", parameters) + (dice.once(8) ? ", ..." : "");
     }
 
-    private void record() {
-        int pack = random.nextInt(5) == 0 ? 1 << random.nextInt(5) : 0;
-        if (pack > 0) {
-            text.append("#pragma pack(push, ").append(pack).append(")\n");
+    private String function() {
+        String name = dice.name("f");
+        String symbol = dice.name("g");
+        String result = types.result();
+        String head = attributes.function() + dice.of("extern ", "") + result + " "
+                + (dice.once(8) ? attributes.other() : "");
+        String list = "(" + parameters() + ")";
+        String tail = attributes.function() + ";\n";
+        switch (dice.below(14)) {
+            case 0 -> {
+                return dice.of("static inline ", "static __inline__ ", "static __inline ") + "void " + name + "("
+                        + types.value() + " a, " + types.pointer() + " b) { (void) a; (void) b; }\n";
+            }
+            case 1 -> {
+                return head + name + list + dice.of(" __asm__(\"", " asm (\"", " __asm (\"") + symbol + "\")" + tail;
+            }
+            case 2 -> {
+                String alias = dice.name("A");
+                return "#define " + alias + "(n) __asm__(" + dice.of("#n", "\"\" #n", "\"x\" #n") + ")\n" + head + name
+                        + list + " " + alias + "(" + symbol + ")" + tail;
+            }
+            case 3 -> {
+                String pragma = dice.once(3)
+                        ? "_Pragma(\"redefine_extname " + name + " " + symbol + "\")\n"
+                        : "#pragma redefine_extname " + name + " " + symbol + "\n";
+                return dice.once(4) ? head + name + list + tail + pragma : pragma + head + name + list + tail;
+            }
+            case 4 -> {
+                return head + name + list + ", *" + dice.name("f") + list + ", " + dice.name("f") + "(void) __asm__(\""
+                        + symbol + "\")" + tail;
+            }
+            case 5 -> {
+                return "int " + name + "(int), " + dice.name("v") + ";\n";
+            }
+            case 6 -> {
+                return head + name + list + tail + head + name + (dice.once(2) ? list : "()") + ";\n";
+            }
+            case 7 -> {
+                return types.functionTypedef().isEmpty()
+                        ? head + name + list + tail
+                        : dice.of("extern ", "") + types.functionTypedef() + " " + name + tail;
+            }
+            case 8 -> {
+                return result + " (*" + name + list + ")(int)" + tail;
+            }
+            case 9 -> {
+                return "extern " + types.value() + " " + dice.name("v") + dice.of("", "[]", "[4]") + attributes.rare()
+                        + ";\n";
+            }
+            case 10 -> {
+                return head + "(" + name + ")" + list + tail;
+            }
+            default -> {
+                return head + name + list + tail;
+            }
         }
-        RandomRecord record = new RandomRecord(random, types);
-        boolean tagged = random.nextInt(4) > 0;
-        String name = name("r");
-        if (tagged) {
-            String keyword = record.keyword();
-            text.append(record.print(" " + name)).append(";\n");
-            types.addRecord(keyword + " " + name, true);
-        } else {
-            boolean aligned = random.nextInt(6) == 0;
-            text.append("typedef ").append(record.print("")).append(' ').append(name);
-            text.append(aligned ? " __attribute__((aligned(" + (1 << random.nextInt(6)) + ")))" : "")
-                    .append(";\n");
-            types.addRecord(name, !aligned);
+    }
+
+    private String record() {
+        RandomRecord record = new RandomRecord(dice, types, expressions, attributes);
+        String name = dice.name("r");
+        if (dice.once(10)) {
+            types.addOpaque(record.keyword() + " " + name);
+            return record.keyword() + " " + name + ";\n";
         }
-        if (pack > 0) {
-            text.append("#pragma pack(pop)\n");
+        String before = dice.once(6) ? attributes.layout() : "";
+        if (dice.once(2)) {
+            String text = before + record.print(" " + name);
+            types.addRecord(record.keyword() + " " + name, true);
+            return text + (dice.once(8) ? attributes.rare() + " *" + dice.name("f") + "(void)" : "") + ";\n";
         }
+        String tag = dice.once(3) ? " " + dice.name("s") : "";
+        String text = "typedef " + before + record.print(tag);
+        boolean aligned = dice.once(6);
+        String declarator = " " + name + (aligned ? " __attribute__((aligned(" + dice.power(6) + ")))" : "");
+        types.addRecord(name, !aligned && before.isEmpty());
+        if (dice.once(5)) {
+            String other = dice.name("t");
+            types.addValue(other);
+            return text
+                    + (dice.once(2) ? " *" + attributes.rare() + other + "," + declarator : declarator + ", *" + other)
+                    + ";\n";
+        }
+        return text + declarator + ";\n";
+    }
+
+    /** With pragmas around it, or as it is. */
+    private String packed(String text) {
+        int pack = dice.power(5);
+        return switch (dice.below(24)) {
+            case 0 -> "#pragma pack(push, " + pack + ")\n" + text + "#pragma pack(pop)\n";
+            case 1 -> "#pragma pack(" + pack + ")\n" + text + "#pragma pack()\n";
+            case 2 -> "#pragma pack(push)\n#pragma pack(" + pack + ")\n" + text + "#pragma pack(pop)\n";
+            case 3 ->
+                "#pragma pack(push, here, " + pack + ")\n#pragma pack(push, 16)\n" + text + "#pragma pack(pop, here)\n";
+            case 4 -> "_Pragma(\"pack(push, " + pack + ")\")\n" + text + "_Pragma(\"pack(pop)\")\n";
+            case 5 -> {
+                String begin = dice.name("P");
+                yield "#define " + begin + " _Pragma(\"pack(push, " + pack + ")\")\n" + begin + "\n" + text
+                        + "#pragma pack(pop)\n";
+            }
+            case 6 -> "#pragma pack (push , " + pack + ") /* so */\n#pragma pack(0)\n" + text + "#pragma pack( pop )\n";
+            case 7 -> "#pragma pack(push, inner)\n#pragma pack(" + pack + ")\n" + text + "#pragma pack(pop, inner)\n";
+            default -> text.contains("#pragma") ? "#pragma pack(push)\n" + text + "#pragma pack(pop)\n" : text;
+        };
     }
 }

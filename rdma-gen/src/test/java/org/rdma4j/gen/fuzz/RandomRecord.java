@@ -1,21 +1,25 @@
 package org.rdma4j.gen.fuzz;
 
-import java.util.Random;
-
 /** The body of a random struct or union. */
 final class RandomRecord {
 
     private static final int DEEPEST = 3;
 
-    private final Random random;
+    private final Dice dice;
     private final RandomTypes types;
+    private final RandomExpression expressions;
+    private final RandomAttributes attributes;
     private final String keyword;
-    private int members;
+    /** Whether pragmas stand between members; compilers differ about the members before them. */
+    private final boolean pragmas;
 
-    RandomRecord(Random random, RandomTypes types) {
-        this.random = random;
+    RandomRecord(Dice dice, RandomTypes types, RandomExpression expressions, RandomAttributes attributes) {
+        this.dice = dice;
         this.types = types;
-        this.keyword = random.nextInt(4) == 0 ? "union" : "struct";
+        this.expressions = expressions;
+        this.attributes = attributes;
+        this.keyword = dice.once(4) ? "union" : "struct";
+        this.pragmas = dice.once(12);
     }
 
     String keyword() {
@@ -28,85 +32,102 @@ final class RandomRecord {
     }
 
     private String print(String kind, String tag, int depth) {
-        StringBuilder text = new StringBuilder(kind).append(tag).append(" {\n");
-        int count = 1 + random.nextInt(depth == 0 ? 8 : 4);
+        StringBuilder text =
+                new StringBuilder(kind).append(attributes.rare()).append(tag).append(" {\n");
+        int count = 1 + dice.below(depth == 0 ? 6 : 3);
         for (int i = 0; i < count; i++) {
+            if (pragmas && dice.once(4)) {
+                text.append("#pragma pack(")
+                        .append(dice.of("", "1", "2", "4", "8", "16"))
+                        .append(")\n");
+            }
             member(text.append("    ".repeat(depth + 1)), depth, i == 0);
         }
-        if (depth == 0 && kind.equals("struct") && random.nextInt(8) == 0) {
-            text.append("    ").append(types.integer()).append(" m").append(members++);
-            text.append(random.nextBoolean() ? "[];\n" : "[0];\n");
+        if (depth == 0 && kind.equals("struct") && dice.once(8)) {
+            text.append("    ").append(types.integer()).append(' ').append(dice.name("m"));
+            text.append(dice.of("[];\n", "[0];\n"));
         }
         text.append("    ".repeat(depth)).append('}');
-        if (random.nextInt(4) == 0) {
-            text.append(" __attribute__((packed))");
-        }
-        if (random.nextInt(6) == 0) {
-            text.append(" __attribute__((aligned(")
-                    .append(1 << random.nextInt(6))
-                    .append(")))");
+        if (dice.once(3)) {
+            text.append(attributes.layout());
         }
         return text.toString();
     }
 
     private void member(StringBuilder text, int depth, boolean first) {
-        int kind = random.nextInt(100);
+        int kind = dice.below(100);
         // a record needs a member with a name
-        if (kind < 40 && !first) {
+        if (kind < 35 && !first) {
             bitField(text);
-        } else if (kind < 50 && depth < DEEPEST) {
+        } else if (kind < 44 && depth < DEEPEST) {
             nested(text, depth);
-        } else if (kind < 60) {
-            text.append(types.arrayElement()).append(" m").append(members++);
-            text.append('[').append(1 + random.nextInt(4)).append(']');
-            text.append(random.nextInt(4) == 0 ? "[" + (1 + random.nextInt(3)) + "]" : "");
-            text.append(attributes()).append(";\n");
-        } else if (kind < 66) {
-            text.append("void (*m")
-                    .append(members++)
-                    .append(")(")
-                    .append(types.value())
-                    .append(");\n");
+        } else if (kind < 47) {
+            text.append("enum ").append(dice.once(2) ? dice.name("e") : "").append(" { ");
+            String enumerator = dice.name("N");
+            text.append(enumerator)
+                    .append(" = ")
+                    .append(expressions.enumerator(false))
+                    .append(" } ");
+            text.append(dice.name("m")).append(";\n");
+            expressions.addInteger(enumerator);
         } else {
-            boolean alignas = random.nextInt(14) == 0;
-            text.append(alignas ? "_Alignas(64) " : "")
-                    .append(types.value())
-                    .append(" m")
-                    .append(members++);
-            text.append(alignas ? "" : attributes()).append(";\n");
+            text.append(dice.once(16) ? "__extension__ " : "");
+            boolean alignas = dice.once(16);
+            text.append(alignas ? dice.of("_Alignas(64) ", "_Alignas(long) ", "_Alignas(1 << 4) ") : attributes.rare());
+            text.append(dice.once(8) ? dice.of("const ", "volatile ", "__const ") : "");
+            text.append(kind < 60 ? types.arrayElement() : types.value()).append(attributes.rare());
+            declarators(text, kind < 60);
         }
     }
 
+    private void declarators(StringBuilder text, boolean arrays) {
+        for (int i = dice.once(4) ? dice.below(3) : 0; i >= 0; i--) {
+            text.append(' ').append(declarator(dice.name("m"), arrays)).append(i == 0 ? ";\n" : ",");
+        }
+    }
+
+    private String declarator(String name, boolean arrays) {
+        String text = switch (dice.below(arrays ? 10 : 12)) {
+            case 0 -> "*" + attributes.rare() + name;
+            case 1 -> "*const *" + name;
+            case 2 -> "(*" + name + ")(" + types.value() + ")";
+            case 3 -> "(*" + attributes.other() + name + "[" + expressions.upTo(4) + "])(void)";
+            case 4 -> "(*" + name + ")[" + expressions.upTo(4) + "]";
+            case 5 -> "(*(*" + name + ")(int))(" + types.pointer() + ")";
+            case 6 -> arrays ? name + "[" + expressions.upTo(4) + "][" + expressions.upTo(4) + "]" : "(" + name + ")";
+            default -> arrays ? name + "[" + expressions.upTo(4) + "]" : name;
+        };
+        return text + (dice.once(4) ? attributes.layout() : "");
+    }
+
     private void nested(StringBuilder text, int depth) {
-        String kind = random.nextInt(3) == 0 ? "union" : "struct";
-        text.append(print(kind, "", depth + 1));
-        if (random.nextBoolean()) {
-            text.append(" m").append(members++).append(random.nextInt(3) == 0 ? attributes() : "");
+        String kind = dice.once(3) ? "union" : "struct";
+        String tag = dice.once(6) ? " " + dice.name("r") : "";
+        text.append(dice.once(6) ? "__extension__ " : "").append(print(kind, tag, depth + 1));
+        if (!tag.isEmpty() || dice.once(2)) {
+            text.append(' ').append(dice.once(6) ? "*" : "").append(dice.name("m"));
+            text.append(dice.once(6) ? "[" + expressions.upTo(4) + "]" : "");
+            text.append(dice.once(3) ? attributes.layout() : "");
         }
         text.append(";\n");
     }
 
     private void bitField(StringBuilder text) {
         String type = types.bitFieldType();
-        int kind = random.nextInt(10);
-        int width = 1 + random.nextInt(types.mostBits(type));
-        text.append(type);
+        int kind = dice.below(10);
+        int width = 1 + dice.below(types.mostBits(type));
+        text.append(attributes.rare()).append(type).append(attributes.rare());
         if (kind == 0) {
             text.append(" : 0;\n");
         } else if (kind == 1) {
             text.append(" : ").append(width).append(";\n");
         } else {
-            text.append(" m").append(members++).append(" : ").append(width);
-            text.append(random.nextInt(3) == 0 ? attributes() : "").append(";\n");
+            text.append(' ').append(dice.name("m")).append(" : ").append(width);
+            text.append(dice.once(3) ? attributes.layout() : "");
+            if (dice.once(6)) {
+                text.append(", ").append(dice.name("m")).append(" : ").append(1 + dice.below(types.mostBits(type)));
+            }
+            text.append(";\n");
         }
-    }
-
-    private String attributes() {
-        return switch (random.nextInt(12)) {
-            case 0 -> " __attribute__((packed))";
-            case 1 -> " __attribute__((aligned(" + (1 << random.nextInt(6)) + ")))";
-            case 2 -> " __attribute__((packed, aligned(" + (1 << random.nextInt(5)) + ")))";
-            default -> "";
-        };
     }
 }

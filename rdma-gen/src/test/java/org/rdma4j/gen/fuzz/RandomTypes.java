@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 
 /** The types that a random header has so far, and picks among them. */
 final class RandomTypes {
@@ -20,23 +19,34 @@ final class RandomTypes {
         "long",
         "unsigned long",
         "long long",
-        "unsigned long long"
+        "unsigned long long",
+        "short unsigned int",
+        "int long unsigned",
+        "unsigned",
+        "__signed__ char",
+        "long int long"
     };
-    private static final String[] OTHERS = {"float", "double", "long double", "void *", "_Bool", "__int128"};
+    private static final int[] WIDTHS = {8, 8, 8, 16, 16, 32, 32, 64, 64, 64, 64, 16, 64, 32, 8, 64};
+    private static final String[] OTHERS = {
+        "float", "double", "long double", "void *", "_Bool", "__int128", "const char *", "unsigned __int128"
+    };
 
-    private final Random random;
+    private final Dice dice;
     private final List<String> integers = new ArrayList<>(List.of(INTEGERS));
     private final List<String> enums = new ArrayList<>();
     private final List<String> values = new ArrayList<>(List.of(OTHERS));
     private final List<String> aligned = new ArrayList<>();
     private final List<String> alignedIntegers = new ArrayList<>();
+    private final List<String> functions = new ArrayList<>();
+    private final List<String> records = new ArrayList<>();
+    private final List<String> opaque = new ArrayList<>();
     /** How wide a bit-field of the type may be. */
     private final Map<String, Integer> widths = new HashMap<>();
 
-    RandomTypes(Random random) {
-        this.random = random;
+    RandomTypes(Dice dice) {
+        this.dice = dice;
         for (int i = 0; i < INTEGERS.length; i++) {
-            widths.put(INTEGERS[i], i < 3 ? 8 : i < 5 ? 16 : i < 7 ? 32 : 64);
+            widths.put(INTEGERS[i], WIDTHS[i]);
         }
         widths.put("_Bool", 1);
     }
@@ -45,6 +55,12 @@ final class RandomTypes {
     void addInteger(String name, String of) {
         integers.add(name);
         widths.put(name, widths.get(of));
+    }
+
+    /** A typedef of an integer whose width a mode tells: no wider bit-field than the least. */
+    void addNarrow(String name) {
+        integers.add(name);
+        widths.put(name, 8);
     }
 
     /** A typedef of an integer with an alignment of its own. */
@@ -66,30 +82,65 @@ final class RandomTypes {
         values.add(name);
     }
 
+    /** A typedef of a function type. */
+    void addFunction(String name) {
+        functions.add(name);
+    }
+
+    /** A tag that is only mentioned. */
+    void addOpaque(String name) {
+        opaque.add(name);
+    }
+
     /** A record; C has no arrays of what may be more strictly aligned than it is large. */
     void addRecord(String name, boolean arraysOfIt) {
         (arraysOfIt ? values : aligned).add(name);
+        records.add(name);
     }
 
     String integer() {
         return recent(integers);
     }
 
+    String anEnum() {
+        return enums.isEmpty() ? "int" : recent(enums);
+    }
+
     /** What a function may return: anything but an array. */
     String result() {
-        return random.nextBoolean() || enums.isEmpty() ? integer() : recent(enums);
+        return switch (dice.below(6)) {
+            case 0 -> "void";
+            case 1 -> anEnum();
+            case 2 -> pointer();
+            case 3 -> records.isEmpty() ? "double" : recent(records);
+            default -> integer();
+        };
+    }
+
+    /** Some pointer. */
+    String pointer() {
+        String qualifier = dice.of("", "", "const ", "volatile ");
+        if (dice.once(5) && !opaque.isEmpty()) {
+            return qualifier + recent(opaque) + " *";
+        }
+        return qualifier + value() + " " + dice.of("*", "*", "**", "*const *", "*restrict ");
+    }
+
+    /** A typedef of a function type, if there is one. */
+    String functionTypedef() {
+        return functions.isEmpty() ? "" : recent(functions);
     }
 
     /** What a bit-field may be declared with, and may be that wide. */
     String bitFieldType() {
-        int kind = random.nextInt(12);
+        int kind = dice.below(12);
         if (kind == 0) {
             return "_Bool";
         }
-        if (kind == 1 && !enums.isEmpty()) {
+        if (kind < 3 && !enums.isEmpty()) {
             return recent(enums);
         }
-        return kind == 2 && !alignedIntegers.isEmpty() ? recent(alignedIntegers) : integer();
+        return kind == 3 && !alignedIntegers.isEmpty() ? recent(alignedIntegers) : integer();
     }
 
     /** The most bits that a bit-field of this type may have. */
@@ -99,12 +150,12 @@ final class RandomTypes {
 
     /** Any complete type. */
     String value() {
-        return random.nextInt(8) == 0 && !aligned.isEmpty() ? recent(aligned) : arrayElement();
+        return dice.once(8) && !aligned.isEmpty() ? recent(aligned) : arrayElement();
     }
 
     /** Any complete type that there may be arrays of. */
     String arrayElement() {
-        int kind = random.nextInt(10);
+        int kind = dice.below(10);
         if (kind < 5) {
             return integer();
         }
@@ -113,7 +164,7 @@ final class RandomTypes {
 
     /** One of them, later ones more often: nesting goes deep. */
     private String recent(List<String> names) {
-        int from = random.nextBoolean() ? Math.max(0, names.size() - 6) : 0;
-        return names.get(from + random.nextInt(names.size() - from));
+        int from = dice.once(2) ? Math.max(0, names.size() - 6) : 0;
+        return names.get(from + dice.below(names.size() - from));
     }
 }

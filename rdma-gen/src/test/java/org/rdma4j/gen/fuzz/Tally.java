@@ -14,6 +14,7 @@ final class Tally {
     private final String kind;
     private final Map<String, Integer> outcomes = new TreeMap<>();
     private final List<String> faults = new ArrayList<>();
+    private final Map<String, Integer> refusals = new TreeMap<>();
     private int inputs;
     private int faulty;
 
@@ -25,6 +26,29 @@ final class Tally {
     void good(String outcome) {
         inputs++;
         outcomes.merge(outcome, 1, Integer::sum);
+    }
+
+    /** So many inputs ended so. */
+    void good(String outcome, int count) {
+        inputs += count;
+        if (count > 0) {
+            outcomes.merge(outcome, count, Integer::sum);
+        }
+    }
+
+    /** So many names were refused for this reason. */
+    void refused(String reason, int count) {
+        refusals.merge(reason, count, Integer::sum);
+    }
+
+    /** Why names were refused, and how many. */
+    Map<String, Integer> refusals() {
+        return refusals;
+    }
+
+    /** Whether one more fault is kept with all that is known of it. */
+    boolean keeps() {
+        return faults.size() < KEPT;
     }
 
     /** Something more was seen of an input that is counted already. */
@@ -39,6 +63,11 @@ final class Tally {
         if (faults.size() < KEPT) {
             faults.add(what + "\n----- input -----\n" + input + "\n-----------------");
         }
+    }
+
+    /** How many ended so. */
+    int count(String outcome) {
+        return outcomes.getOrDefault(outcome, 0);
     }
 
     int inputs() {

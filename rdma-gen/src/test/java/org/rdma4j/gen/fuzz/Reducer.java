@@ -1,0 +1,55 @@
+package org.rdma4j.gen.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Takes away from a text what a fault does not need, declaration by declaration and then token by token. */
+final class Reducer {
+
+    private final Predicate<String> faulty;
+    private int triesLeft;
+
+    /**
+     * @param faulty whether a text still shows the fault
+     * @param tries how often that may be asked
+     */
+    Reducer(Predicate<String> faulty, int tries) {
+        this.faulty = faulty;
+        this.triesLeft = tries;
+    }
+
+    /** The shortest header found that shows the fault. */
+    String reduce(List<Draw> draws) {
+        List<String> texts = shortest(draws.stream().map(Draw::text).toList());
+        List<String> tokens = new ArrayList<>();
+        for (String token : Disguise.tokens(
+                String.join("", texts).replace("\\\n", " ").replaceAll("(?s)/\\*.*?\\*/|//[^\n]*", " "))) {
+            tokens.add(token.startsWith("#") ? "\n" + token : token + (token.matches("[;{}]") ? "\n" : " "));
+        }
+        if (faulty.test(String.join("", tokens))) {
+            return String.join("", shortest(tokens)).replaceAll("\n\n+", "\n");
+        }
+        return String.join(
+                "",
+                shortest(texts.stream()
+                        .flatMap(t -> t.lines().map(l -> l + "\n"))
+                        .toList()));
+    }
+
+    private List<String> shortest(List<String> pieces) {
+        List<String> left = new ArrayList<>(pieces);
+        for (int size = Math.max(1, left.size() / 2); size > 0; size /= 2) {
+            for (int from = left.size() - size; from >= 0 && triesLeft > 0; from -= size) {
+                List<String> fewer = new ArrayList<>(left);
+                fewer.subList(from, from + size).clear();
+                triesLeft--;
+                if (faulty.test(String.join("", fewer))) {
+                    left = fewer;
+                    from = Math.min(from, left.size());
+                }
+            }
+        }
+        return left;
+    }
+}
