@@ -4,7 +4,9 @@ package org.rdma4j.gen.model;
 public abstract class TypeRewriter implements CType.Visitor<CType> {
 
     /** What stands for an unnamed record. */
-    public abstract RecordDecl rewrite(RecordDecl record);
+    public RecordDecl rewrite(RecordDecl record) {
+        return record;
+    }
 
     /** What stands for an unnamed enum. */
     public EnumDecl rewrite(EnumDecl declaration) {

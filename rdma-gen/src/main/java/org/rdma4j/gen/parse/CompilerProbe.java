@@ -106,7 +106,7 @@ public final class CompilerProbe {
             if (!found.equals(value)) {
                 throw ProblemException.badUsage(
                         command + " does not follow the ABI of " + target.triple() + ": " + macro + " is " + found
-                                + ", not " + value,
+                                + "; expected: " + value,
                         "check the flags in --cc, and cflags in the configuration");
             }
         });

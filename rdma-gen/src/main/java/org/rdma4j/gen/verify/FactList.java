@@ -4,9 +4,16 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.verify.Fact.Measure;
 
@@ -16,6 +23,7 @@ final class FactList {
     private final List<Fact> facts = new ArrayList<>();
     private final Map<String, Integer> unmeasured = new TreeMap<>();
     private final TypeTwins twins;
+    private final SortedSet<String> tags = new TreeSet<>();
     private String header = "";
     private String owner = "";
 
@@ -36,6 +44,14 @@ final class FactList {
 
     Map<String, Integer> unmeasured() {
         return unmeasured;
+    }
+
+    /**
+     * Declarations of the structs and unions that parameter lists name, for the start of the probe: a tag that is named
+     * in a parameter list first is another type in each list, which nothing could be compared with.
+     */
+    String tags() {
+        return tags.stream().map(tag -> tag + "; ").collect(Collectors.joining());
     }
 
     List<Fact> facts() {
@@ -66,6 +82,7 @@ final class FactList {
 
     /** That what the pointer points to has exactly this type, qualifiers included. */
     void pointee(FactKind kind, String name, CType type, String pointerExpression) {
+        mentions(type);
         type(kind, name, type, new PointerType(type), "__typeof__(" + pointerExpression + ")", pointerExpression);
     }
 
@@ -83,5 +100,20 @@ final class FactList {
                 "",
                 twins.same(actual, type),
                 pointerExpression));
+    }
+
+    /** That this type will be written where the compiler reads it. */
+    void mentions(CType type) {
+        type.walk(part -> {
+            if (part instanceof FunctionType function) {
+                function.parameters().forEach(parameter -> parameter.type().walk(this::addTag));
+            }
+        });
+    }
+
+    private void addTag(CType type) {
+        if (type instanceof NamedType named && Set.of(Tag.STRUCT, Tag.UNION).contains(named.tag())) {
+            tags.add(named.spelling());
+        }
     }
 }

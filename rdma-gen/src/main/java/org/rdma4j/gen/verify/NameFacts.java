@@ -24,6 +24,10 @@ final class NameFacts {
     void add(FunctionDecl function) {
         facts.about(function.header(), "");
         String name = function.name();
+        // No wrapper can name the type of an inline function's parameter that no other declaration can name.
+        if (function.linkage() != FunctionDecl.Linkage.INLINE) {
+            facts.mentions(function.type());
+        }
         // Not through a pointer: gcc makes a noreturn function's type a qualified one, which shows behind pointers.
         facts.type(FactKind.FUNCTION, name, function.type(), function.type(), "__typeof__(" + name + ")", "&" + name);
     }
@@ -82,6 +86,7 @@ final class NameFacts {
                 facts.unmeasured(UnnamedTypes.WORDS);
                 return;
             }
+            facts.mentions(definition);
             String meaning = CPrinter.declaration(definition, "");
             facts.yes(
                     FactKind.FOREIGN,

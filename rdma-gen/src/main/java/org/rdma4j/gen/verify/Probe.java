@@ -38,17 +38,23 @@ final class Probe {
 
     private final Workshop workshop;
     private final Toolchain compiler;
+    private final FactList measured;
     private final String headers;
 
-    /** @param headers the C text that the facts are about: {@code #include} lines, or a header itself */
-    Probe(Workshop workshop, Toolchain compiler, String headers) {
+    /**
+     * A probe for the facts of a partition.
+     *
+     * @param headers the C text that the facts are about: {@code #include} lines, or a header itself
+     */
+    Probe(Workshop workshop, Toolchain compiler, String headers, FactList measured) {
         this.workshop = workshop;
         this.compiler = compiler;
-        this.headers = headers;
+        this.measured = measured;
+        this.headers = measured.tags() + "\n#line 1\n" + headers;
     }
 
     /** Compares every fact. */
-    void compare(FactList measured, Findings findings) {
+    void compare(Findings findings) {
         findings.unmeasured(measured.unmeasured());
         List<Fact> facts = measured.facts();
         if (facts.isEmpty()) {

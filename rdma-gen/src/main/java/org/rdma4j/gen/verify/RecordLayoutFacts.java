@@ -2,7 +2,6 @@ package org.rdma4j.gen.verify;
 
 import java.math.BigInteger;
 import java.util.Set;
-import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -206,16 +205,10 @@ final class RecordLayoutFacts {
 
     private void printed(RecordDecl record, FactKind kind, String name, long expected, String operator) {
         String copy = "rdma4j_probe_copy_" + facts.next();
-        CType type = new UnnamedRecord(UnnamedTypes.printable(record));
-        String declaration = "typedef " + CPrinter.declaration(type, copy) + ";";
-        int pack = record.packing().pragmaPack();
-        if (pack > 0) {
-            declaration = "_Pragma(\"pack(push, " + pack + ")\") " + declaration + " _Pragma(\"pack(pop)\")";
-        }
         String measured = operator + "(" + copy + ")";
         if (record.typedefNamed() && kind == FactKind.ALIGNMENT) {
             measured = measured + " < " + expected + " ? " + expected + " : " + measured;
         }
-        facts.add(kind, name, Long.toString(expected), Measure.NUMBER, declaration, measured);
+        facts.add(kind, name, Long.toString(expected), Measure.NUMBER, UnnamedTypes.copy(record, copy), measured);
     }
 }

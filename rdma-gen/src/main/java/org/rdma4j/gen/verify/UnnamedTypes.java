@@ -1,9 +1,11 @@
 package org.rdma4j.gen.verify;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import org.rdma4j.gen.cprint.CPrinter;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
@@ -28,23 +30,54 @@ final class UnnamedTypes {
 
     /** The record as one sees it through a qualified member: each of its own members is qualified too. */
     static RecordDecl qualified(RecordDecl record, QualifiedType by) {
-        return with(record, record.packing(), t -> new QualifiedType(t, by.isConst(), by.isVolatile(), false));
+        List<FieldDecl> fields = record.fields().stream()
+                .map(f -> new FieldDecl(
+                        f.name(),
+                        new QualifiedType(f.type(), by.isConst(), by.isVolatile(), false),
+                        f.bits(),
+                        f.packing(),
+                        f.offset(),
+                        f.width()))
+                .toList();
+        return with(record, record.packing(), fields);
     }
 
     /**
-     * The same record, fit to be printed beside the one in the header: integers for the unnamed enums in it, whose
-     * enumerators must not be declared twice, and no {@code #pragma pack}, which stands around a declaration.
+     * C that defines the record once more, under a typedef name. A record inside it becomes a definition of its own, for
+     * {@code #pragma pack} stands around a declaration, and each may have another; an unnamed enum becomes its integer,
+     * for its enumerators must not be declared twice.
      */
-    static RecordDecl printable(RecordDecl record) {
+    static String copy(RecordDecl record, String name) {
+        StringBuilder text = new StringBuilder();
+        List<FieldDecl> fields = new ArrayList<>();
+        for (FieldDecl field : record.fields()) {
+            String inner = name + "_" + fields.size();
+            CType type = new TypeRewriter() {
+                @Override
+                public CType visit(UnnamedRecord unnamed) {
+                    text.append(copy(unnamed.record(), inner)).append(' ');
+                    return new NamedType(NamedType.Tag.TYPEDEF, inner);
+                }
+
+                @Override
+                public CType visit(UnnamedEnum unnamed) {
+                    return unnamed.declaration().underlying();
+                }
+            }.rewrite(field.type());
+            // A type with a name declares no member unless the member has one too.
+            String member = field.name().isEmpty() && !field.isBitField() ? inner + "_member" : field.name();
+            fields.add(new FieldDecl(member, type, field.bits(), field.packing(), field.offset(), field.width()));
+        }
+        int pack = record.packing().pragmaPack();
         Packing packing =
                 new Packing(record.packing().packed(), record.packing().aligned(), 0);
-        return with(record, packing, UnnamedTypes::withoutEnums);
+        String typedef =
+                "typedef " + CPrinter.declaration(new UnnamedRecord(with(record, packing, fields)), name) + ";";
+        return text
+                + (pack > 0 ? "_Pragma(\"pack(push, " + pack + ")\") " + typedef + " _Pragma(\"pack(pop)\")" : typedef);
     }
 
-    private static RecordDecl with(RecordDecl record, Packing packing, UnaryOperator<CType> change) {
-        List<FieldDecl> fields = record.fields().stream()
-                .map(f -> new FieldDecl(f.name(), change.apply(f.type()), f.bits(), f.packing(), f.offset(), f.width()))
-                .toList();
+    private static RecordDecl with(RecordDecl record, Packing packing, List<FieldDecl> fields) {
         return new RecordDecl(
                 record.kind(),
                 record.name(),
@@ -54,19 +87,5 @@ final class UnnamedTypes {
                 record.alignment(),
                 fields,
                 record.header());
-    }
-
-    private static CType withoutEnums(CType type) {
-        return new TypeRewriter() {
-            @Override
-            public RecordDecl rewrite(RecordDecl record) {
-                return printable(record);
-            }
-
-            @Override
-            public CType visit(UnnamedEnum unnamed) {
-                return unnamed.declaration().underlying();
-            }
-        }.rewrite(type);
     }
 }

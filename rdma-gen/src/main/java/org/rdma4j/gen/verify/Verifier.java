@@ -55,8 +55,8 @@ public final class Verifier {
         try (Workshop workshop = Workshop.open()) {
             Toolchain toolchain = new Toolchain(compiler, workshop.folder(), limit);
             for (Partition partition : metadata.partitions()) {
-                new Probe(workshop, toolchain, headers.get(partition.namespace()))
-                        .compare(facts.of(partition), findings);
+                new Probe(workshop, toolchain, headers.get(partition.namespace()), facts.of(partition))
+                        .compare(findings);
             }
         }
         return findings.report();
@@ -76,7 +76,8 @@ public final class Verifier {
     private void verify(Partition partition, PartitionFacts facts, KnownNames known, Workshop workshop) {
         PartitionConfig config = options.partition(partition.namespace(), partition.headers());
         Toolchain compiler = Toolchain.of(options, config, workshop.folder());
-        new Probe(workshop, compiler, ProbeSource.includes(partition.headers())).compare(facts.of(partition), findings);
+        String includes = ProbeSource.includes(partition.headers());
+        new Probe(workshop, compiler, includes, facts.of(partition)).compare(findings);
         List<String> traverse = config.traverse().isEmpty() ? partition.headers() : config.traverse();
         SecondReader reader = SecondReader.read(workshop, compiler.gcc(options, config), partition.headers(), traverse);
         new Consistency(new TypeIndex(metadata), findings).check(partition, reader);

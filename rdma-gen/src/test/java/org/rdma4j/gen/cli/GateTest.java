@@ -2,6 +2,7 @@ package org.rdma4j.gen.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,9 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** No number is written that the C compiler does not confirm. */
@@ -80,6 +83,34 @@ class GateTest {
         assertThat(outcome.err()).contains(message);
         assertThat(outcome.err().lines()).allMatch(line -> line.startsWith("error: "));
         assertThat(outcome.exit()).isEqualTo(exit);
+        assertThat(project.snapshot()).isEqualTo(before);
+    }
+
+    /** By the macros that the compiler predefines, or, where it does not say, by what it measures. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(quoteCharacter = '`', textBlock = """
+            -funsigned-char,      does not follow the ABI of x86_64-linux-gnu: __CHAR_UNSIGNED__ is 1; expected: not defined
+            -fno-signed-char,     does not follow the ABI of x86_64-linux-gnu: __CHAR_UNSIGNED__ is 1; expected: not defined
+            -mlong-double-64,     does not follow the ABI of x86_64-linux-gnu: __LDBL_MANT_DIG__ is 53; expected: 64
+            -mlong-double-128,    does not follow the ABI of x86_64-linux-gnu: __LDBL_MANT_DIG__ is 113; expected: 64
+            -fshort-wchar,        does not follow the ABI of x86_64-linux-gnu: __SIZEOF_WCHAR_T__ is 2; expected: 4
+            -m32,                 the C compiler's target is not one that can be described
+            -mx32,                the C compiler's target is not one that can be described
+            -fpack-struct,        size point is 24 to rdma-gen and 10 to the C compiler
+            -fpack-struct=4,      size point is 24 to rdma-gen and 16 to the C compiler
+            -fshort-enums,        enum colour size is 4 to rdma-gen and 1 to the C compiler
+            -mms-bitfields,       size mixed is 4 to rdma-gen and 8 to the C compiler
+            -funsigned-bitfields, type mixed.b signed is 1 to rdma-gen and 0 to the C compiler
+            """)
+    void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
+        assumeThat(Target.X86_64.isOfThisMachine()).isTrue();
+        project.append("shapes.h", "struct mixed { char a : 3; int b : 5; };\n");
+        project.replace(
+                "shapes.toml", "headers = [\"shapes.h\"]", "headers = [\"shapes.h\"]\ncflags = [\"" + flag + "\"]");
+        TreeSnapshot before = project.snapshot();
+        Outcome outcome = run("extract", "cc");
+        assertThat(outcome.err()).startsWith("error: ").contains(message);
+        assertThat(outcome.exit()).isIn(1, 2);
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
