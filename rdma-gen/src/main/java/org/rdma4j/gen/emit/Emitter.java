@@ -2,19 +2,22 @@ package org.rdma4j.gen.emit;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.FurtherNames;
 import org.rdma4j.gen.emit.doc.PackageInfoGenerator;
 import org.rdma4j.gen.emit.fact.DeclarationFacts;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.emit.refusal.Refusal;
 import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.resource.NativeImageGenerator;
 import org.rdma4j.gen.emit.value.BoundMetadata;
+import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -29,21 +32,6 @@ public final class Emitter {
     /** What stands at the head of every emitted file. */
     public static String notice(Config config) {
         return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
-    }
-
-    /**
-     * The text of every Java file of one release, in memory.
-     *
-     * @param metadata laid out, of one release
-     * @param config the configuration that it was made with
-     * @param imported the metadata of {@link Config#imports()}
-     * @return source by path, relative to the root of the source folder, with forward slashes
-     * @throws ProblemException for what Java cannot express, and for facts about declarations that do not exist
-     */
-    public static SortedMap<String, String> emit(Metadata metadata, Config config, List<Metadata> imported) {
-        Emitted emitted = new Emitted();
-        emit(Union.of(metadata), config, imported, Origins.HEADERS, emitted);
-        return emitted.java();
     }
 
     /**
@@ -78,31 +66,32 @@ public final class Emitter {
         String notice = notice(config);
         SourcePrinter printer = new SourcePrinter(notice, sink);
         DeclarationFacts facts = DeclarationFacts.checked(metadata, config, origins);
-        ReleaseSpans releases = new ReleaseSpans(union.history(), metadata.name(), config.suppliers(), facts);
         BoundMetadata world = BoundMetadata.of(metadata, config, imported, basePackage);
-        LinkedCalls linked = new LinkedCalls();
-        PackageInfoGenerator packageInfo = new PackageInfoGenerator(new FurtherNames(metadata));
+        RuntimeClasses runtime =
+                new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
+        LinkedCalls linked = new LinkedCalls(config.bigEndian());
         Map<String, String> refused = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
             Refusals refusals = new Refusals(config.partitions().stream()
                     .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported()));
-            PartitionGenerator generator = new PartitionGenerator(
-                    world,
+            EmitContext context = new EmitContext(
                     config,
+                    world,
                     facts,
-                    releases,
-                    basePackage,
-                    refusals,
-                    union.history(),
-                    world.names(partition).enumNames(),
-                    linked);
-            generator.generate(partition, type -> printer.print(javaPackage, type));
+                    new ReleaseSpans(union.history(), metadata.name(), config.suppliers(), facts),
+                    new FurtherNames(metadata),
+                    new JavaNames(config.rename()),
+                    runtime,
+                    new ValueMapper(world, runtime),
+                    refusals);
+            new PartitionGenerator(context, partition, linked, type -> printer.print(javaPackage, type)).generate();
             printer.finish();
             printer.add(
                     javaPackage,
                     "package-info",
-                    packageInfo.generate(partition, refusals.reasons(), javaPackage, notice));
+                    new PackageInfoGenerator(context.aliases())
+                            .generate(partition, refusals.reasons(), javaPackage, notice));
             refused.putAll(refusals.reasons());
         }
         sink.nativeImage(NativeImageGenerator.FILE, new NativeImageGenerator(notice).generate(linked));

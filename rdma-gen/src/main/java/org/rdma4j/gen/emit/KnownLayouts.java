@@ -1,8 +1,6 @@
 package org.rdma4j.gen.emit;
 
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Map;
 import java.util.SortedMap;
@@ -11,6 +9,7 @@ import java.util.TreeMap;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.cprint.LayoutTable;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
 import org.rdma4j.gen.emit.resource.LayoutResource;
@@ -56,26 +55,19 @@ public final class KnownLayouts {
             known.forEach((release, checksum) -> releases.add(release + "=" + Integer.toHexString(checksum)));
             text.append(releases);
         });
-        TypeSpec type = TypeSpec.classBuilder(PackageClasses.KNOWN_LAYOUTS)
-                .addModifiers(Modifier.FINAL)
+        TypeSpec type = ClassParts.utility(PackageClasses.KNOWN_LAYOUTS)
                 .addJavadoc(
                         "The tables of sizes and offsets that wrapper libraries have which were compiled with the headers"
                                 + " of\nknown releases, by their checksums (CRC-32).\n")
                 .addField(FieldSpec.builder(String.class, PackageClasses.CHECKSUMS, Modifier.STATIC, Modifier.FINAL)
                         .initializer("$S", text.toString())
                         .build())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build())
                 .build();
         String javaPackage =
                 config.output().javaPackage().orElseThrow() + "." + JavaNames.packagePart(wrapper.namespace());
-        JavaFile file = JavaFile.builder(javaPackage, type)
-                .addFileComment("$L", Emitter.notice(config))
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build();
-        return Map.of(javaPackage.replace('.', '/') + "/" + PackageClasses.KNOWN_LAYOUTS + ".java", file.toString());
+        return Map.of(
+                SourcePrinter.path(javaPackage, type.name()),
+                SourcePrinter.file(javaPackage, type, Emitter.notice(config)).toString());
     }
 
     /** Whether a partition is the wrapper's functions, and they are linked with such a list. */

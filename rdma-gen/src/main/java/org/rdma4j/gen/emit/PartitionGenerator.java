@@ -7,48 +7,36 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.emit.call.Descriptors;
+import java.util.function.Supplier;
+import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.callback.CallbackGenerator;
-import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.enumeration.ConstantFields;
 import org.rdma4j.gen.emit.enumeration.EnumGenerator;
 import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
-import org.rdma4j.gen.emit.fact.DeclarationFacts;
-import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.function.BoundFunction;
 import org.rdma4j.gen.emit.function.CheckedGenerator;
 import org.rdma4j.gen.emit.function.FunctionBinder;
-import org.rdma4j.gen.emit.function.FunctionDocs;
-import org.rdma4j.gen.emit.function.FunctionTables;
 import org.rdma4j.gen.emit.function.FunctionsGenerator;
 import org.rdma4j.gen.emit.function.HandlesGenerator;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.FunctionPointers;
-import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
-import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.record.MemberWords;
-import org.rdma4j.gen.emit.record.OpaqueGenerator;
 import org.rdma4j.gen.emit.record.RecordGenerator;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
-import org.rdma4j.gen.emit.value.BoundMetadata;
-import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.ConstantDecl;
+import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.History;
-import org.rdma4j.gen.model.History.Span;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
@@ -61,94 +49,62 @@ final class PartitionGenerator {
     /** What a constant takes of its class's constant pool: its name and its value. */
     private static final int POOL_OF_CONSTANT = 3;
 
-    private final BoundMetadata world;
-    private final Refusals refusals;
-    private final JavaNames names;
-    private final Set<String> skipped;
-    private final FurtherNames aliases;
-    private final RecordGenerator records;
-    private final EnumGenerator enums;
+    private final EmitContext context;
+    private final Partition partition;
+    private final PackageClasses classes;
+    private final Consumer<TypeSpec> types;
     private final CallbackGenerator callbacks;
-    private final ConstantFields constants;
-    private final OpaqueGenerator opaques;
-    private final ReleaseSpans releases;
-    private final FunctionTables tables;
-    private final FunctionBinder binder;
-    private final FunctionsGenerator functions;
-    private final HandlesGenerator handles;
-    private final CheckedGenerator checked;
-    private final Predicate<Partition> knownLayouts;
-    private final EnumNamesGenerator enumNames;
+    private final LinkedCalls linked;
+    private final EnumGenerator enums;
 
-    PartitionGenerator(
-            BoundMetadata world,
-            Config config,
-            DeclarationFacts facts,
-            ReleaseSpans releases,
-            String basePackage,
-            Refusals refusals,
-            History history,
-            ClassName enumNames,
-            LinkedCalls linked) {
-        this.refusals = refusals;
-        this.releases = releases;
-        this.world = world;
-        this.names = new JavaNames(config.rename());
-        this.skipped = config.skip().keySet();
-        this.aliases = new FurtherNames(world.metadata());
-        RuntimeClasses runtime =
-                new RuntimeClasses(config.output().runtimePackage().orElse(basePackage + ".runtime"), world.targets());
-        ValueMapper values = new ValueMapper(world, runtime);
-        Descriptors descriptors = new Descriptors(config.bigEndian(), linked);
-        this.callbacks = new CallbackGenerator(values, runtime, descriptors);
-        this.enumNames = new EnumNamesGenerator(runtime, enumNames);
-        MemberWords words = new MemberWords(history, config.records().libraryAllocated(), this.enumNames);
-        this.records = new RecordGenerator(
-                world, names, config, values, callbacks, runtime, refusals, releases, words, this.enumNames);
-        this.enums = new EnumGenerator(names, config.flags(), world.metadata().target(), releases);
-        this.constants = new ConstantFields(world.index(), releases);
-        this.opaques = new OpaqueGenerator(releases);
-        this.tables = new FunctionTables(world, facts, releases, runtime);
-        this.binder = new FunctionBinder(
-                world, names, facts, values, skipped, world.functionClassNames(), descriptors, refusals);
-        this.functions = new FunctionsGenerator(runtime, new FunctionDocs(facts, names, runtime, releases), releases);
-        this.handles = new HandlesGenerator(world, runtime, descriptors, releases);
-        this.checked = new CheckedGenerator(facts, runtime);
-        this.knownLayouts = partition -> KnownLayouts.belongsTo(partition, config);
+    /**
+     * A generator.
+     *
+     * @param linked learns what the linker will be asked for
+     * @param types takes the top-level classes
+     */
+    PartitionGenerator(EmitContext context, Partition partition, LinkedCalls linked, Consumer<TypeSpec> types) {
+        this.context = context;
+        this.partition = partition;
+        this.classes = context.world().names(partition);
+        this.types = types;
+        this.linked = linked;
+        this.callbacks = new CallbackGenerator(context, linked);
+        this.enums = new EnumGenerator(context);
     }
 
-    /** Makes the top-level classes of a partition, one after the other. */
-    void generate(Partition partition, Consumer<TypeSpec> types) {
-        PackageClasses classes = world.names(partition);
+    /** Makes the classes, one after the other. */
+    void generate() {
+        EnumNamesGenerator enumNames = new EnumNamesGenerator(context.runtime(), classes.enumNames());
+        MemberWords words = new MemberWords(
+                context.releases().history(), context.config().records().libraryAllocated(), enumNames);
+        RecordGenerator records = new RecordGenerator(context, callbacks, words, enumNames);
         for (RecordDecl record : partition.records()) {
-            if (!skipped.contains(record.name())) {
-                refusals.attempt(() -> types.accept(named(
-                        records.generate(record, className(classes, record.type()), aliases.of(record.type())),
-                        Site.of(record))));
-            }
+            add(record, () -> records.generate(record, className(record.type())));
         }
         enumNames.generate().ifPresent(types);
         for (EnumDecl declared : partition.enums()) {
-            if (!declared.isUnnamed() && !skipped.contains(declared.name())) {
-                String name = className(classes, declared.type()).simpleName();
-                refusals.attempt(() -> types.accept(
-                        named(enums.generate(declared, name, aliases.of(declared.type())), Site.of(declared))));
+            if (!declared.isUnnamed()) {
+                String name = className(declared.type()).simpleName();
+                add(declared, () -> enums.generate(declared, name));
             }
         }
         for (OpaqueDecl opaque : partition.opaques()) {
-            if (!skipped.contains(opaque.name())) {
-                ClassName name = className(classes, new NamedType(opaque.tag(), opaque.name()));
-                refusals.attempt(() -> types.accept(named(opaques.generate(opaque, name), Site.of(opaque))));
-            }
+            add(opaque, () -> opaque(opaque));
         }
-        addCallbacks(types, partition, classes);
-        addFunctions(types, partition, classes);
+        addCallbacks();
+        addFunctions();
     }
 
-    /** The class, once it is known that its file, and those of the classes inside it, can have their names. */
-    private static TypeSpec named(TypeSpec type, Site site) {
-        ClassLimits.checkFileName(longestName(type), site);
-        return type;
+    /** Adds the class of a declaration, unless it is skipped or refused, or its file cannot have its name. */
+    private void add(Declaration declaration, Supplier<TypeSpec> generator) {
+        if (!context.skips(declaration.name())) {
+            context.refusals().attempt(() -> {
+                TypeSpec type = generator.get();
+                ClassLimits.checkFileName(longestName(type), Site.of(declaration));
+                types.accept(type);
+            });
+        }
     }
 
     private static String longestName(TypeSpec type) {
@@ -158,65 +114,74 @@ final class PartitionGenerator {
                 .orElse(type.name());
     }
 
-    private static ClassName className(PackageClasses classes, NamedType type) {
+    private ClassName className(NamedType type) {
         return classes.type(type).orElseThrow();
     }
 
-    private void addCallbacks(Consumer<TypeSpec> types, Partition partition, PackageClasses classes) {
+    /** The class of a type that no header defines: a place for its name. */
+    private TypeSpec opaque(OpaqueDecl opaque) {
+        NamedType type = new NamedType(opaque.tag(), opaque.name());
+        return ClassParts.utility(className(type).simpleName(), Modifier.PUBLIC)
+                .addJavadoc(
+                        "C's $L: no header defines it, so it has no size, and is only pointed to.\n"
+                                + "\n<p>Mentioned in $L.\n$L",
+                        Javadoc.code(type.spelling()),
+                        Javadoc.code(opaque.header()),
+                        context.releases().paragraph(History.Kind.OPAQUE, opaque))
+                .build();
+    }
+
+    private void addCallbacks() {
         for (TypedefDecl typedef : partition.typedefs()) {
             FunctionPointers.direct(typedef.type())
-                    .filter(type -> !skipped.contains(typedef.name()))
-                    .ifPresent(type -> {
-                        Span span = releases.of(History.Kind.TYPEDEF, typedef.name());
+                    .ifPresent(type -> add(typedef, () -> {
+                        ClassName name = className(new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
                         String doc = "Declared in " + Javadoc.code(typedef.header());
-                        ClassName name = className(classes, new NamedType(NamedType.Tag.TYPEDEF, typedef.name()));
-                        refusals.attempt(() -> types.accept(named(
-                                callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
-                                        .addJavadoc("$L", releases.paragraph(span, typedef.header()))
-                                        .build(),
-                                Site.of(typedef))));
-                    });
+                        return callbacks.generate(name, type, typedef.name(), doc, Site.of(typedef)).toBuilder()
+                                .addJavadoc("$L", context.releases().paragraph(History.Kind.TYPEDEF, typedef))
+                                .build();
+                    }));
         }
         for (FunctionDecl function : partition.functions()) {
-            if (!skipped.contains(function.name())) {
-                for (Map.Entry<String, FunctionType> entry :
-                        FunctionPointers.parameters(function).entrySet()) {
-                    ClassName name = classes.parameterCallback(entry.getKey());
-                    String doc = "A parameter of " + Javadoc.code(function.name());
-                    String cName = entry.getKey().substring(function.name().length() + 1);
-                    refusals.attempt(() -> types.accept(named(
-                            callbacks.generate(name, entry.getValue(), cName, doc, Site.of(function)),
-                            Site.of(function))));
-                }
-            }
+            String doc = "A parameter of " + Javadoc.code(function.name());
+            FunctionPointers.parameters(function)
+                    .forEach((name, type) -> add(function, () -> {
+                        String cName = name.substring(function.name().length() + 1);
+                        return callbacks.generate(classes.parameterCallback(name), type, cName, doc, Site.of(function));
+                    }));
         }
     }
 
-    private void addFunctions(Consumer<TypeSpec> types, Partition partition, PackageClasses classes) {
-        List<BoundFunction> bound = binder.bind(partition);
-        List<FieldSpec> fields = fields(partition, bound);
+    private void addFunctions() {
+        List<BoundFunction> bound = new FunctionBinder(context, linked).bind(partition);
+        List<FieldSpec> fields = fields(bound);
         if (fields.isEmpty() && bound.isEmpty()) {
             return;
         }
-        types.accept(tables.with(functions.generate(partition, classes.functions(), fields, bound), partition, bound));
+        types.accept(new FunctionsGenerator(context).generate(partition, classes.functions(), fields, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
-            types.accept(handles.generate(partition, classes.handles(), bound, knownLayouts.test(partition)));
+            boolean knownLayouts = KnownLayouts.belongsTo(partition, context.config());
+            types.accept(
+                    new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound, knownLayouts));
         }
-        checked.generate(classes.checked(), classes.functions(), bound).ifPresent(types);
+        new CheckedGenerator(context)
+                .generate(classes.checked(), classes.functions(), bound)
+                .ifPresent(types);
     }
 
     /** Constants and the enumerators of unnamed enums; one that headers spell in both ways stands here once. */
-    private List<FieldSpec> fields(Partition partition, List<BoundFunction> bound) {
-        Set<String> classes = new HashSet<>();
-        bound.forEach(function -> classes.addAll(function.signature().classes()));
-        TakenNames taken = TakenNames.ofVariables(classes);
+    private List<FieldSpec> fields(List<BoundFunction> bound) {
+        Set<String> used = new HashSet<>();
+        bound.forEach(function -> used.addAll(function.signature().classes()));
+        TakenNames taken = TakenNames.ofVariables(used);
+        ConstantFields constants = new ConstantFields(context);
         Set<String> seen = new HashSet<>();
         List<FieldSpec> fields = new ArrayList<>();
         int room = (ClassLimits.POOL - ClassLimits.POOL_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
         for (ConstantDecl constant : partition.constants()) {
-            if (!skipped.contains(constant.name()) && seen.add(constant.name())) {
-                String name = taken.take(names.constant(constant.name()));
-                refusals.attempt(() -> {
+            if (!context.skips(constant.name()) && seen.add(constant.name())) {
+                String name = taken.take(context.names().constant(constant.name()));
+                context.refusals().attempt(() -> {
                     checkRoom(fields, room, Site.of(constant));
                     fields.add(constants.generate(constant, name));
                 });
@@ -225,8 +190,8 @@ final class PartitionGenerator {
         for (EnumDecl unnamed : partition.allEnums()) {
             for (Enumerator enumerator : unnamed.isUnnamed() ? unnamed.enumerators() : List.<Enumerator>of()) {
                 if (seen.add(enumerator.name())) {
-                    String name = taken.take(names.constant(enumerator.name()));
-                    refusals.attempt(() -> {
+                    String name = taken.take(context.names().constant(enumerator.name()));
+                    context.refusals().attempt(() -> {
                         checkRoom(fields, room, Site.of(unnamed).at(enumerator.name()));
                         fields.add(enums.constant(unnamed, enumerator, name));
                     });

@@ -34,14 +34,24 @@ final class SourcePrinter {
 
     /** Prints a class, now or with others. */
     void print(String javaPackage, TypeSpec type) {
-        waiting.add(JavaFile.builder(javaPackage, type)
-                .addFileComment("$L", notice)
-                .skipJavaLangImports(true)
-                .indent("    ")
-                .build());
+        waiting.add(file(javaPackage, type, notice));
         if (waiting.size() == AT_ONCE) {
             finish();
         }
+    }
+
+    /** The file of a class, with the comment at its top. */
+    static JavaFile file(String javaPackage, TypeSpec type, String notice) {
+        return JavaFile.builder(javaPackage, type)
+                .addFileComment("$L", notice)
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build();
+    }
+
+    /** Its path below the folder of Java sources, with forward slashes. */
+    static String path(String javaPackage, String name) {
+        return javaPackage.replace('.', '/') + "/" + name + ".java";
     }
 
     /** Prints what waits. */
@@ -56,7 +66,7 @@ final class SourcePrinter {
 
     /** Gives a text that is no class's. */
     void add(String javaPackage, String name, String source) {
-        String path = javaPackage.replace('.', '/') + "/" + name + ".java";
+        String path = path(javaPackage, name);
         if (!paths.add(path)) {
             throw ProblemException.badUsage(
                     "two partitions would both write " + javaPackage + "." + name,

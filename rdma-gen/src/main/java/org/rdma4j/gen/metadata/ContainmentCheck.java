@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.Metadata;
@@ -49,10 +48,7 @@ final class ContainmentCheck {
 
     private void members(RecordDecl record) {
         for (FieldDecl field : record.fields()) {
-            CType type = types.resolve(field.type());
-            while (type instanceof ArrayType array) {
-                type = types.resolve(array.element());
-            }
+            CType type = types.resolve(types.element(field.type()));
             if (type instanceof UnnamedRecord unnamed) {
                 members(unnamed.record());
             } else if (type instanceof NamedType named) {

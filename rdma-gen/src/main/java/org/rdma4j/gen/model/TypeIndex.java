@@ -129,6 +129,15 @@ public final class TypeIndex {
         }
     }
 
+    /** The type of what an array holds, all of its dimensions taken off; the type itself where it is no array. */
+    public CType element(CType type) {
+        CType current = type;
+        while (resolve(current) instanceof ArrayType array) {
+            current = array.element();
+        }
+        return current;
+    }
+
     /** What a typedef stands for; empty when the name is that of a record or enum itself. */
     private Optional<CType> target(NamedType named) {
         TypedefDecl typedef = typedefs.get(named);

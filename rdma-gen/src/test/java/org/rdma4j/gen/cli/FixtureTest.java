@@ -20,7 +20,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.emit.CompiledBindings;
-import org.rdma4j.gen.emit.Emitter;
+import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
@@ -109,7 +109,7 @@ class FixtureTest {
     /** Emits for the compiler's turn, what is imported too. */
     private static void keep(Metadata metadata, Config config) {
         List<Metadata> imported = Imports.read(config);
-        Map<String, String> java = Emitter.emit(metadata, config, imported);
+        Map<String, String> java = Emitted.java(metadata, config, imported);
         Map<String, String> group = EMITTED.stream()
                 .filter(other -> Collections.disjoint(other.keySet(), java.keySet()))
                 .findFirst()
@@ -120,7 +120,7 @@ class FixtureTest {
         group.putAll(java);
         for (int i = 0; i < imported.size(); i++) {
             Config from = ConfigReader.read(config.imports().get(i).config().orElseThrow());
-            group.putAll(Emitter.emit(imported.get(i), from, Imports.read(from)));
+            group.putAll(Emitted.java(imported.get(i), from, Imports.read(from)));
         }
     }
 

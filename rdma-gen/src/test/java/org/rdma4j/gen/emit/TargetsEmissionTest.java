@@ -103,7 +103,7 @@ class TargetsEmissionTest {
     }
 
     private static Map<String, String> emit(Metadata metadata) {
-        return Emitter.emit(metadata, new Fixture().config(), List.of());
+        return Emitted.java(metadata, new Fixture().config(), List.of());
     }
 
     /** Uses each accessor and says where it went, in bytes from the record's start; java.lang.foreign is newer than this. */
@@ -198,7 +198,7 @@ class TargetsEmissionTest {
     @Test
     void anImportThatLacksATargetIsNamed() {
         Metadata posix = new Metadata("posix", "", Target.X86_64, new TreeMap<>(), List.of(), List.of());
-        assertThatThrownBy(() -> Emitter.emit(metadata(), new Fixture().config(), List.of(posix)))
+        assertThatThrownBy(() -> Emitted.java(metadata(), new Fixture().config(), List.of(posix)))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("the imported metadata of posix says nothing for aarch64-linux-gnu");
     }

@@ -26,11 +26,9 @@ public final class HandleCalls {
         CodeBlock call = call(handle, leading, signature);
         JavaValue result = signature.result();
         method.beginControlFlow("try");
-        if (result instanceof JavaValue.Nothing) {
-            method.addStatement(call);
-        } else {
-            method.addStatement("return $L", result.toApi(CodeBlock.of("($T) $L", result.carrier(), call)));
-        }
+        boolean nothing = result instanceof JavaValue.Nothing;
+        method.addStatement(
+                signature.returning(nothing ? call : result.toApi(CodeBlock.of("($T) $L", result.carrier(), call))));
         rethrow(method, signature.locals());
     }
 

@@ -5,8 +5,10 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
@@ -15,23 +17,24 @@ import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.RecordRef;
 import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.Parameter;
 
 /**
  * How a C function looks in Java.
  *
  * @param result what comes back
- * @param parameters in C's order, with Java names
+ * @param arguments the parameters in C's order, with Java names
  * @param site the declaration
  * @param classes the simple names of classes that the body uses: a variable or field would hide one
  */
-public record Signature(JavaValue result, List<Parameter> parameters, Site site, Set<String> classes) {
+public record Signature(JavaValue result, List<Argument> arguments, Site site, Set<String> classes) {
 
     /** A parameter under its Java name. */
-    public record Parameter(String name, JavaValue value) {
+    public record Argument(String name, JavaValue value) {
 
-        /** The parameter as a caller sees it. */
-        ParameterSpec spec() {
-            return ParameterSpec.builder(value.apiType(), name).build();
+        /** The code that names it. */
+        CodeBlock code() {
+            return CodeBlock.of("$N", name);
         }
     }
 
@@ -42,37 +45,36 @@ public record Signature(JavaValue result, List<Parameter> parameters, Site site,
      * @param reserved names of classes that the method's body uses; those of the records are found here
      */
     public static Signature of(
-            FunctionType type,
-            List<org.rdma4j.gen.model.Parameter> more,
-            ValueMapper values,
-            Set<String> reserved,
-            Site site) {
-        List<org.rdma4j.gen.model.Parameter> all = new ArrayList<>(type.parameters());
-        all.addAll(more);
+            FunctionType type, List<Parameter> more, ValueMapper values, Set<String> reserved, Site site) {
+        List<Parameter> parameters =
+                Stream.concat(type.parameters().stream(), more.stream()).toList();
         JavaValue result = values.result(type.result(), site.at("result"));
         Set<String> classes = new TreeSet<>(reserved);
         addClass(classes, result);
-        List<String> cNames = new ArrayList<>();
-        List<JavaValue> arguments = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            String name = JavaNames.parameter(all.get(i).name(), i);
-            JavaValue value = values.parameter(all.get(i).type(), site.at("parameter " + name));
-            cNames.add(name);
-            arguments.add(value);
-            addGrowing(classes, value);
+        List<Argument> wanted = new ArrayList<>();
+        for (Parameter parameter : parameters) {
+            String name = JavaNames.parameter(parameter.name(), wanted.size());
+            JavaValue value = values.parameter(parameter.type(), site.at("parameter " + name));
+            wanted.add(new Argument(name, value));
+            if (value instanceof JavaValue.Pointer pointer) {
+                // Its class finds the start of a record that grows at its front.
+                pointer.growing().ifPresent(c -> classes.add(c.simpleName()));
+            }
         }
         ClassLimits.checkParameters(
-                arguments.stream().mapToInt(Signature::slots).sum(), site);
+                wanted.stream().mapToInt(a -> slots(a.value().carrier())).sum(), site);
         TakenNames scope = TakenNames.ofVariables(classes);
-        List<Parameter> parameters = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            parameters.add(new Parameter(scope.take(cNames.get(i)), arguments.get(i)));
-        }
-        return new Signature(result, List.copyOf(parameters), site, Set.copyOf(classes));
+        return new Signature(
+                result,
+                wanted.stream()
+                        .map(a -> new Argument(scope.take(a.name()), a.value()))
+                        .toList(),
+                site,
+                Set.copyOf(classes));
     }
 
-    private static int slots(JavaValue value) {
-        return value.carrier().equals(TypeName.LONG) || value.carrier().equals(TypeName.DOUBLE) ? 2 : 1;
+    private static int slots(TypeName carrier) {
+        return carrier.equals(TypeName.LONG) || carrier.equals(TypeName.DOUBLE) ? 2 : 1;
     }
 
     /** The class whose size the body asks for, when a pointer to a record is handed out. */
@@ -82,31 +84,44 @@ public record Signature(JavaValue result, List<Parameter> parameters, Site site,
         }
     }
 
-    /** The class that finds the start of a record that grows at its front, which is passed. */
-    private static void addGrowing(Set<String> classes, JavaValue value) {
-        if (value instanceof JavaValue.Pointer pointer) {
-            pointer.growing().ifPresent(c -> classes.add(c.simpleName()));
-        }
+    /** The second form of a function on the data path: each pointer is a number; empty where there is none. */
+    public Optional<Signature> withAddresses() {
+        Signature form = new Signature(
+                result,
+                arguments.stream()
+                        .map(a -> a.value() instanceof JavaValue.Pointer
+                                ? new Argument(a.name(), new JavaValue.Address())
+                                : a)
+                        .toList(),
+                site,
+                classes);
+        return form.takesAddresses() ? Optional.of(form) : Optional.empty();
+    }
+
+    /** Whether this is such a form. */
+    public boolean takesAddresses() {
+        return arguments.stream().anyMatch(a -> a.value() instanceof JavaValue.Address);
     }
 
     /** A scope for local variables, in which the names of parameters and classes are taken. */
     public TakenNames locals() {
         TakenNames scope = TakenNames.ofVariables(classes);
-        parameters.forEach(parameter -> scope.take(parameter.name()));
+        arguments.forEach(argument -> scope.take(argument.name()));
         return scope;
     }
 
     /** The parameters as a caller sees them. */
     public List<ParameterSpec> specs() {
-        return parameters.stream().map(Parameter::spec).toList();
+        return arguments.stream()
+                .map(a -> ParameterSpec.builder(a.value().apiType(), a.name()).build())
+                .toList();
     }
 
     /** The types that a caller sees, the result's last. */
     public List<TypeName> apiTypes() {
-        List<TypeName> types = new ArrayList<>();
-        parameters.forEach(p -> types.add(p.value().apiType()));
-        types.add(result.apiType());
-        return types;
+        return Stream.concat(arguments.stream().map(Argument::value), Stream.of(result))
+                .map(JavaValue::apiType)
+                .toList();
     }
 
     /** Whether a caller must say where the result is to lie. */
@@ -114,10 +129,19 @@ public record Signature(JavaValue result, List<Parameter> parameters, Site site,
         return result instanceof JavaValue.Aggregate;
     }
 
+    /** The parameters as they were given, behind other arguments. */
+    public List<CodeBlock> passed(List<CodeBlock> leading) {
+        return Stream.concat(leading.stream(), arguments.stream().map(Argument::code))
+                .toList();
+    }
+
     /** The parameters as arguments of a method handle. */
     public List<CodeBlock> carriers() {
-        return parameters.stream()
-                .map(p -> p.value().toCarrier(CodeBlock.of("$N", p.name())))
-                .toList();
+        return arguments.stream().map(a -> a.value().toCarrier(a.code())).toList();
+    }
+
+    /** A statement with this expression, whose value the method returns if there is one. */
+    public CodeBlock returning(CodeBlock call) {
+        return result instanceof JavaValue.Nothing ? call : CodeBlock.of("return $L", call);
     }
 }

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.call.Descriptors;
 import org.rdma4j.gen.emit.call.HandleCalls;
+import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.Site;
-import org.rdma4j.gen.emit.value.JavaValue;
-import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.FunctionType;
+import org.rdma4j.gen.model.PointerType;
 
 /** Makes the class of a function pointer type: an interface to implement, a stub for C, and a way to call one. */
 public final class CallbackGenerator {
@@ -29,14 +29,15 @@ public final class CallbackGenerator {
     private static final String DESCRIPTOR = "descriptor";
     private static final String ADAPTER = "upcall";
 
-    private final ValueMapper values;
+    private final EmitContext context;
     private final RuntimeClasses runtime;
-    private final Descriptors descriptors;
+    private final LinkedCalls linked;
 
-    public CallbackGenerator(ValueMapper values, RuntimeClasses runtime, Descriptors descriptors) {
-        this.values = values;
-        this.runtime = runtime;
-        this.descriptors = descriptors;
+    /** @param linked learns what the linker will be asked for */
+    public CallbackGenerator(EmitContext context, LinkedCalls linked) {
+        this.context = context;
+        this.runtime = context.runtime();
+        this.linked = linked;
     }
 
     /**
@@ -50,13 +51,11 @@ public final class CallbackGenerator {
         if (type.variadic()) {
             throw site.refuse("a pointer to a variadic function cannot be implemented in Java");
         }
-        Signature signature = Signature.of(type, List.of(), values, classNames(type, site), site);
+        Signature signature = Signature.of(type, List.of(), context.values(), classNames(type, site), site);
         ClassName function = name.nestedClass(FUNCTION);
-        return TypeSpec.classBuilder(name)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new org.rdma4j.gen.model.PointerType(type), cName))
+        return ClassParts.utility(name.simpleName(), Modifier.PUBLIC)
+                .addJavadoc("$L: $L.\n", doc, Javadoc.declaration(new PointerType(type), cName))
                 .addType(function(signature))
-                .addMethod(constructor())
                 .addMethod(allocate(function))
                 .addMethod(invoke(name, signature))
                 .addMethod(adapter(function, signature))
@@ -68,12 +67,9 @@ public final class CallbackGenerator {
     /** The classes that the bodies use: nested ones, and those of the records that C hands over. */
     private Set<String> classNames(FunctionType type, Site site) {
         Set<String> found = new TreeSet<>(List.of(FUNCTION, INVOKE));
-        type.parameters().forEach(p -> Signature.addClass(found, values.parameter(p.type(), site)));
+        type.parameters()
+                .forEach(p -> Signature.addClass(found, context.values().parameter(p.type(), site)));
         return found;
-    }
-
-    private static MethodSpec constructor() {
-        return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
     }
 
     private static TypeSpec function(Signature signature) {
@@ -91,11 +87,9 @@ public final class CallbackGenerator {
     }
 
     private MethodSpec allocate(ClassName function) {
-        return MethodSpec.methodBuilder("allocate")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        return ClassParts.method("allocate", RuntimeClasses.MEMORY_SEGMENT)
                 .addJavadoc("A pointer that C may call until the arena closes, and not later. What the function throws "
                         + "goes to the\nthread's uncaught exception handler, and C gets zero.\n")
-                .returns(RuntimeClasses.MEMORY_SEGMENT)
                 .addParameter(function, "function")
                 .addParameter(RuntimeClasses.ARENA, "arena")
                 .addStatement(
@@ -115,13 +109,12 @@ public final class CallbackGenerator {
     private MethodSpec invoke(ClassName name, Signature signature) {
         TakenNames locals = signature.locals();
         String pointer = locals.take("pointer");
-        MethodSpec.Builder method = MethodSpec.methodBuilder("invoke")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        MethodSpec.Builder method = ClassParts.method(
+                        "invoke", signature.result().apiType())
                 .addJavadoc(
                         "Calls the function that {@code $L} points to.\n\n"
                                 + "@throws IllegalArgumentException for NULL, which a member holds that nobody has set\n",
                         pointer)
-                .returns(signature.result().apiType())
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, pointer);
         List<CodeBlock> leading = new ArrayList<>(List.of(CodeBlock.of("$N", pointer)));
         if (signature.returnsRecord()) {
@@ -142,34 +135,26 @@ public final class CallbackGenerator {
                 .returns(signature.result().carrier())
                 .addParameter(function, target);
         List<CodeBlock> arguments = new ArrayList<>();
-        for (Signature.Parameter parameter : signature.parameters()) {
-            method.addParameter(parameter.value().carrier(), parameter.name());
-            arguments.add(parameter.value().toApi(CodeBlock.of("$N", parameter.name())));
+        for (Signature.Argument argument : signature.arguments()) {
+            method.addParameter(argument.value().carrier(), argument.name());
+            arguments.add(argument.value().toApi(CodeBlock.of("$N", argument.name())));
         }
         CodeBlock call = CodeBlock.of("$N.apply($L)", target, CodeBlock.join(arguments, ", "));
-        if (signature.result() instanceof JavaValue.Nothing) {
-            method.addStatement(call);
-        } else {
-            method.addStatement("return $L", signature.result().toCarrier(call));
-        }
-        return method.build();
+        return method.addStatement(signature.returning(signature.result().toCarrier(call)))
+                .build();
     }
 
     private MethodSpec descriptor(ClassName name, Signature signature) {
         return MethodSpec.methodBuilder(DESCRIPTOR)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(RuntimeClasses.FUNCTION_DESCRIPTOR)
-                .addStatement("return $L", descriptors.callback(signature, name, ADAPTER, name.nestedClass(FUNCTION)))
+                .addStatement("return $L", linked.callback(signature, name, ADAPTER, name.nestedClass(FUNCTION)))
                 .build();
     }
 
     private TypeSpec handle() {
-        return Holders.holder(
-                        INVOKE,
-                        "HANDLE",
-                        RuntimeClasses.METHOD_HANDLE,
-                        CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR))
-                .addModifiers(Modifier.PRIVATE)
+        CodeBlock link = CodeBlock.of("$T.pointer($L())", runtime.linking, DESCRIPTOR);
+        return ClassParts.holder(INVOKE, "HANDLE", RuntimeClasses.METHOD_HANDLE, link, Modifier.PRIVATE)
                 .build();
     }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import java.math.BigInteger;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
@@ -25,9 +26,9 @@ public final class ConstantFields {
     private final TypeIndex index;
     private final ReleaseSpans releases;
 
-    public ConstantFields(TypeIndex index, ReleaseSpans releases) {
-        this.releases = releases;
-        this.index = index;
+    public ConstantFields(EmitContext context) {
+        this.releases = context.releases();
+        this.index = context.world().index();
     }
 
     /**

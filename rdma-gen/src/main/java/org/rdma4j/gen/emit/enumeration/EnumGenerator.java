@@ -11,12 +11,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.FurtherNames;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
@@ -25,7 +25,6 @@ import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
 import org.rdma4j.gen.model.History.Kind;
 import org.rdma4j.gen.model.History.Span;
-import org.rdma4j.gen.model.Target;
 
 /** Makes the class of an enum: its constants, and their names for people. */
 public final class EnumGenerator {
@@ -36,52 +35,42 @@ public final class EnumGenerator {
     /** The same where the value is a long. */
     private static final int POOL_OF_LONG = 4;
 
-    private final JavaNames names;
-    private final Set<String> flags;
-    private final Target target;
-    private final ReleaseSpans releases;
+    private final EmitContext context;
 
-    /**
-     * A generator.
-     *
-     * @param flags the enums whose values are combined
-     */
-    public EnumGenerator(JavaNames names, Set<String> flags, Target target, ReleaseSpans releases) {
-        this.releases = releases;
-        this.names = names;
-        this.flags = flags;
-        this.target = target;
+    public EnumGenerator(EmitContext context) {
+        this.context = context;
+    }
+
+    /** Whether the configuration says that an enum's values are combined. */
+    private boolean isFlags(EnumDecl declared) {
+        return context.config().flags().contains(declared.name());
     }
 
     /** The class. */
-    public TypeSpec generate(EnumDecl declared, String className, List<String> aliases) {
+    public TypeSpec generate(EnumDecl declared, String className) {
         if (declared.enumerators().size()
                 > ClassLimits.POOL / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
             throw Site.of(declared).refuse("it has more enumerators than a Java class can hold");
         }
         TypeName type = javaType(declared);
-        boolean combined =
-                flags.contains(declared.name()) && declared.enumerators().size() <= ClassLimits.NAMES_IN_METHOD / 4;
-        TypeSpec.Builder builder = TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("$L", classDoc(declared, combined, aliases));
+        boolean combined = isFlags(declared) && declared.enumerators().size() <= ClassLimits.NAMES_IN_METHOD / 4;
+        TypeSpec.Builder builder =
+                ClassParts.utility(className, Modifier.PUBLIC).addJavadoc("$L", classDoc(declared, combined));
         Map<String, String> fields = fieldNames(declared);
         declared.enumerators().forEach(e -> builder.addField(constant(declared, e, fields.get(e.name()))));
-        builder.addMethod(
-                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         parts(declared, type, fields).forEach(builder::addMethod);
         builder.addMethod(combined ? flagsToString(declared, type, fields) : toString(declared, type, fields));
         return builder.build();
     }
 
-    private String classDoc(EnumDecl declared, boolean combined, List<String> aliases) {
+    private String classDoc(EnumDecl declared, boolean combined) {
         String spelling = (declared.typedefNamed() ? "" : "enum ") + declared.name();
         return "C's " + Javadoc.code(spelling) + ", in C "
                 + an(declared.underlying().spelling())
                 + (combined ? "; values are combined with {@code |}" : "") + ".\n"
-                + FurtherNames.sentence(aliases)
+                + FurtherNames.sentence(context.aliases().of(declared.type()))
                 + "\n<p>Declared in " + Javadoc.code(declared.header()) + ".\n"
-                + releases.paragraph(releases.of(Kind.ENUM, declared.name()), declared.header());
+                + context.releases().paragraph(Kind.ENUM, declared);
     }
 
     private static String an(String spelling) {
@@ -92,7 +81,8 @@ public final class EnumGenerator {
     private Map<String, String> fieldNames(EnumDecl declared) {
         TakenNames taken = TakenNames.ofVariables();
         Map<String, String> fields = new HashMap<>();
-        declared.enumerators().forEach(e -> fields.put(e.name(), taken.take(names.constant(e.name()))));
+        declared.enumerators()
+                .forEach(e -> fields.put(e.name(), taken.take(context.names().constant(e.name()))));
         return fields;
     }
 
@@ -104,7 +94,8 @@ public final class EnumGenerator {
     public FieldSpec constant(EnumDecl declared, Enumerator enumerator, String name) {
         TypeName type = javaType(declared);
         BigInteger value = enumerator.value();
-        boolean hex = flags.contains(declared.name()) && value.signum() >= 0;
+        boolean hex = isFlags(declared) && value.signum() >= 0;
+        ReleaseSpans releases = context.releases();
         Span whole = releases.of(Kind.ENUM, declared.name());
         Span span = releases.of(Kind.ENUMERATOR, enumerator.name());
         FieldSpec.Builder field = FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -122,9 +113,7 @@ public final class EnumGenerator {
     }
 
     private static MethodSpec.Builder method(TypeName type, String parameter, String doc) {
-        return MethodSpec.methodBuilder("toString")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(RuntimeClasses.STRING)
+        return ClassParts.method("toString", RuntimeClasses.STRING)
                 .addParameter(type, parameter)
                 .addJavadoc("$L", doc);
     }
@@ -183,8 +172,9 @@ public final class EnumGenerator {
     }
 
     private CodeBlock number(EnumDecl declared, TypeName type, String value) {
-        boolean unsigned = declared.underlying().isUnsigned(target)
-                && declared.underlying().size() >= Integer.BYTES;
+        boolean unsigned =
+                declared.underlying().isUnsigned(context.world().metadata().target())
+                        && declared.underlying().size() >= Integer.BYTES;
         return CodeBlock.of("$T.$L($N)", type.box(), unsigned ? "toUnsignedString" : "toString", value);
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.model.EnumDecl;
 
@@ -64,15 +65,11 @@ public final class EnumNamesGenerator {
                 "case $S: return $T.toString($L)", name, use.className(), use.wide() ? "value" : "(int) value"));
         method.addStatement("default: throw new $T(declared)", ClassName.get(IllegalArgumentException.class))
                 .endControlFlow();
-        return TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.FINAL)
+        return ClassParts.utility(className.simpleName())
                 .addSuperinterface(runtime.enumNames)
                 .addJavadoc("The enums that the records here have members of.\n")
                 .addField(FieldSpec.builder(className, "ALL", Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", className)
-                        .build())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
                         .build())
                 .addMethod(method.build())
                 .build();

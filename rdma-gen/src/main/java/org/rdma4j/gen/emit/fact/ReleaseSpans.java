@@ -3,6 +3,7 @@ package org.rdma4j.gen.emit.fact;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.History.Kind;
@@ -27,6 +28,11 @@ public final class ReleaseSpans {
         this.suppliers = suppliers;
         this.product = product;
         this.facts = facts;
+    }
+
+    /** Which of the releases have which declarations. */
+    public History history() {
+        return history;
     }
 
     /** From when to when a function is there; a wrapper is as old as what it wraps. */
@@ -84,8 +90,10 @@ public final class ReleaseSpans {
                                 .isPresent();
     }
 
-    /** A paragraph of its own, for the comment of a class. */
-    public String paragraph(Span span, String header) {
+    /** A paragraph of its own, for the comment of a declaration's class. */
+    public String paragraph(Kind kind, Declaration declaration) {
+        Span span = of(kind, declaration.name());
+        String header = declaration.header();
         String text = since(span, header) + (isGone(span) ? gone(span.last().orElseThrow(), header) + "\n" : "");
         return text.isEmpty() ? "" : "\n<p>" + text;
     }

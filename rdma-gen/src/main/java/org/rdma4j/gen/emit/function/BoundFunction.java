@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.call.LinkedCall;
+import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.call.Signature;
 import org.rdma4j.gen.model.FunctionDecl;
 
@@ -43,10 +43,10 @@ public record BoundFunction(
     }
 
     /** How it is called. */
-    LinkedCall.Way call() {
+    LinkedCalls.Way call() {
         if (errno().isPresent()) {
-            return LinkedCall.Way.ERRNO;
+            return LinkedCalls.Way.ERRNO;
         }
-        return fact.filter(FunctionFact::critical).isPresent() ? LinkedCall.Way.CRITICAL : LinkedCall.Way.PLAIN;
+        return fact.filter(FunctionFact::critical).isPresent() ? LinkedCalls.Way.CRITICAL : LinkedCalls.Way.PLAIN;
     }
 }

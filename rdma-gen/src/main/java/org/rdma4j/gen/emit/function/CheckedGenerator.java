@@ -11,41 +11,35 @@ import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.fact.DeclarationFacts;
-import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.name.ClassParts;
 
 /** Makes the class of a partition's functions that throw where C reports a failure. */
 public final class CheckedGenerator {
 
-    private final DeclarationFacts facts;
-    private final RuntimeClasses runtime;
+    private final EmitContext context;
 
-    public CheckedGenerator(DeclarationFacts facts, RuntimeClasses runtime) {
-        this.facts = facts;
-        this.runtime = runtime;
+    public CheckedGenerator(EmitContext context) {
+        this.context = context;
     }
 
     /** The class; empty where none of the functions has an error number for its failures. */
     public Optional<TypeSpec> generate(ClassName className, ClassName functions, List<BoundFunction> bound) {
         List<MethodSpec> methods = bound.stream()
-                .filter(f -> facts.wrapped(f.function()).isEmpty())
+                .filter(f -> context.facts().wrapped(f.function()).isEmpty())
                 .filter(f -> failure(f).isPresent())
                 .map(f -> method(f, functions, failure(f).get()))
                 .toList();
         if (methods.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        return Optional.of(ClassParts.utility(className.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "{@link $T}'s functions that report failure by an error number, in forms that throw it. A "
                                 + "success costs\nnothing more. What is not here cannot fail, or tells in a way of its "
                                 + "own: see its Javadoc there.\n",
                         functions)
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build())
                 .addMethods(methods)
                 .build());
     }
@@ -58,24 +52,24 @@ public final class CheckedGenerator {
         Signature signature = bound.signature();
         boolean nothing = returnsNothingElse(fails);
         TypeName result = nothing ? TypeName.VOID : signature.result().apiType();
-        MethodSpec.Builder method = MethodSpec.methodBuilder(bound.method())
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        MethodSpec.Builder method = ClassParts.method(bound.method(), result)
                 .addJavadoc("$L", doc(bound, functions, fails))
-                .returns(result)
                 .addParameters(signature.specs());
-        List<CodeBlock> arguments = signature.parameters().stream()
-                .map(p -> CodeBlock.of("$N", p.name()))
-                .toList();
-        CodeBlock call = CodeBlock.of("$T.$N($L)", functions, bound.method(), CodeBlock.join(arguments, ", "));
+        CodeBlock call =
+                CodeBlock.of("$T.$N($L)", functions, bound.method(), CodeBlock.join(signature.passed(List.of()), ", "));
         CodeBlock checked = CodeBlock.of(
-                "$T.$L($S, $L)", runtime.check, check(fails), bound.function().name(), call);
+                "$T.$L($S, $L)",
+                context.runtime().check,
+                check(fails),
+                bound.function().name(),
+                call);
         return method.addStatement(nothing ? "$L" : "return $L", checked).build();
     }
 
     private String doc(BoundFunction bound, ClassName functions, Failure fails) {
         String parameters = String.join(
                 ", ",
-                bound.signature().parameters().stream()
+                bound.signature().arguments().stream()
                         .map(p -> simple(p.value().apiType()))
                         .toList());
         String link = "{@link " + functions.simpleName() + "#" + bound.method() + "(" + parameters + ")}";
@@ -87,7 +81,7 @@ public final class CheckedGenerator {
         return Javadoc.paragraph(link + ", checked.")
                 + "\n"
                 + (nothing ? "" : Javadoc.paragraph("@return " + returns))
-                + Javadoc.paragraph("@throws " + runtime.errnoException + " where " + reports(fails));
+                + Javadoc.paragraph("@throws " + context.runtime().errnoException + " where " + reports(fails));
     }
 
     /** Whether a success is 0 and no more. */

@@ -8,64 +8,43 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.FunctionFact;
-import org.rdma4j.gen.emit.call.Descriptors;
+import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.emit.call.Signature;
-import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
-import org.rdma4j.gen.emit.value.BoundMetadata;
-import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 
 /** Decides for each function how Java reaches it: by a symbol of the library, or through its wrapper. */
 public final class FunctionBinder {
 
-    private final BoundMetadata world;
-    private final Refusals refusals;
-    private final Descriptors descriptors;
-    private final JavaNames names;
-    private final DeclarationFacts facts;
-    private final ValueMapper values;
-    private final Set<String> skipped;
+    private final EmitContext context;
+    private final LinkedCalls linked;
     private final Set<String> classNames;
 
-    public FunctionBinder(
-            BoundMetadata world,
-            JavaNames names,
-            DeclarationFacts facts,
-            ValueMapper values,
-            Set<String> skipped,
-            Set<String> classNames,
-            Descriptors descriptors,
-            Refusals refusals) {
-        this.descriptors = descriptors;
-        this.refusals = refusals;
-        this.world = world;
-        this.names = names;
-        this.facts = facts;
-        this.values = values;
-        this.skipped = skipped;
-        this.classNames = classNames;
+    /** @param linked tells what the linker cannot pass */
+    public FunctionBinder(EmitContext context, LinkedCalls linked) {
+        this.context = context;
+        this.linked = linked;
+        this.classNames = context.world().functionClassNames();
     }
 
     /** The methods of a partition, in the headers' order. */
     public List<BoundFunction> bind(Partition partition) {
         TakenNames holders = TakenNames.ofClasses();
-        ClassName handles = world.names(partition).handles();
+        ClassName handles = context.world().names(partition).handles();
         holders.take(handles.simpleName());
         holders.take(HandlesGenerator.LIBRARY);
         List<BoundFunction> bound = new ArrayList<>();
         for (FunctionDecl function : partition.functions()) {
-            if (skipped.contains(function.name())) {
+            if (context.skips(function.name())) {
                 continue;
             }
-            refusals.attempt(() -> {
+            context.refusals().attempt(() -> {
                 if (function.linkage() == FunctionDecl.Linkage.EXTERN) {
                     bound.addAll(external(function, handles, holders));
                 } else {
@@ -85,13 +64,12 @@ public final class FunctionBinder {
 
     private List<BoundFunction> external(FunctionDecl function, ClassName handles, TakenNames holders) {
         Site site = Site.of(function);
-        Optional<FunctionFact> fact = facts.of(function);
-        String method = names.function(function.name());
+        Optional<FunctionFact> fact = context.facts().of(function);
+        String method = context.names().function(function.name());
         if (!function.type().variadic()) {
-            Signature signature = passable(Signature.of(function.type(), List.of(), values, classNames, site));
             List<BoundFunction> bound = new ArrayList<>();
-            for (Signature form : forms(signature, fact)) {
-                String holder = AddressForm.is(form) ? method + "$long" : method;
+            for (Signature form : forms(passable(signature(function, List.of())), fact)) {
+                String holder = form.takesAddresses() ? method + "$long" : method;
                 Optional<ClassName> handle =
                         Optional.of(holder(handles, holders.take(JavaNames.nestedType(holder)), site));
                 bound.add(new BoundFunction(function, method, form, fact, handle, Optional.empty(), List.of()));
@@ -106,11 +84,11 @@ public final class FunctionBinder {
         }
         List<BoundFunction> bound = new ArrayList<>();
         for (List<String> form : forms) {
-            List<Parameter> more = new VariadicForms(world.index()).form(form, site);
+            List<Parameter> more = new VariadicForms(context.world().index()).form(form, site);
             bound.add(new BoundFunction(
                     function,
                     method,
-                    passable(Signature.of(function.type(), more, values, classNames, site)),
+                    passable(signature(function, more)),
                     fact,
                     Optional.of(holder(handles, holders.take(JavaNames.nestedType(method)), site)),
                     Optional.empty(),
@@ -127,13 +105,16 @@ public final class FunctionBinder {
 
     /** The ordinary form, and behind it the one that takes addresses. */
     private static List<Signature> forms(Signature signature, Optional<FunctionFact> fact) {
-        return Stream.concat(Stream.of(signature), AddressForm.of(signature, fact).stream())
-                .toList();
+        boolean second = fact.filter(f -> f.critical() || f.addresses()).isPresent();
+        return second
+                ? Stream.concat(Stream.of(signature), signature.withAddresses().stream())
+                        .toList()
+                : List.of(signature);
     }
 
     /** The signature, once it is known that the linker takes it. */
     private Signature passable(Signature signature) {
-        descriptors.of(signature);
+        linked.descriptor(signature);
         return signature;
     }
 
@@ -143,24 +124,24 @@ public final class FunctionBinder {
         if (function.type().variadic()) {
             throw site.refuse("it is " + kind + " and variadic");
         }
-        FunctionDecl wrapper = facts.wrapper(function)
+        FunctionDecl wrapper = context.facts()
+                .wrapper(function)
                 .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
                 .orElseThrow(() -> site.refuse(
                         "it is " + kind + ", and the metadata has no wrapper of it",
                         "make the metadata again, or list it under skip"));
-        Signature signature = signature(function.type(), site);
-        if (!signature
-                .apiTypes()
-                .equals(signature(wrapper.type(), Site.of(wrapper)).apiTypes())) {
+        Signature signature = signature(function, List.of());
+        if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {
             throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
         }
-        Partition owner = world.owner(wrapper);
-        CodeBlock target = CodeBlock.of("$T.$N", world.names(owner).functions(), names.function(wrapper.name()));
-        Optional<FunctionFact> fact = facts.of(function);
+        ClassName functions =
+                context.world().names(context.world().owner(wrapper)).functions();
+        CodeBlock target = CodeBlock.of("$T.$N", functions, context.names().function(wrapper.name()));
+        Optional<FunctionFact> fact = context.facts().of(function);
         return forms(signature, fact).stream()
                 .map(form -> new BoundFunction(
                         function,
-                        names.function(function.name()),
+                        context.names().function(function.name()),
                         form,
                         fact,
                         Optional.empty(),
@@ -169,7 +150,7 @@ public final class FunctionBinder {
                 .toList();
     }
 
-    private Signature signature(FunctionType type, Site site) {
-        return Signature.of(type, List.of(), values, classNames, site);
+    private Signature signature(FunctionDecl function, List<Parameter> more) {
+        return Signature.of(function.type(), more, context.values(), classNames, Site.of(function));
     }
 }

@@ -3,12 +3,13 @@ package org.rdma4j.gen.emit.function;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rdma4j.gen.config.Drain;
 import org.rdma4j.gen.config.FunctionFact;
+import org.rdma4j.gen.config.Sequence;
+import org.rdma4j.gen.config.Sequences;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.fact.DeclarationFacts;
-import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.JavaNames;
-import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.VoidType;
@@ -16,16 +17,10 @@ import org.rdma4j.gen.model.VoidType;
 /** Javadoc of functions, composed from facts: the prototype, what the result means, who frees it, whether it waits. */
 public final class FunctionDocs {
 
-    private final DeclarationFacts facts;
-    private final JavaNames names;
-    private final RuntimeClasses runtime;
-    private final ReleaseSpans releases;
+    private final EmitContext context;
 
-    public FunctionDocs(DeclarationFacts facts, JavaNames names, RuntimeClasses runtime, ReleaseSpans releases) {
-        this.releases = releases;
-        this.facts = facts;
-        this.names = names;
-        this.runtime = runtime;
+    public FunctionDocs(EmitContext context) {
+        this.context = context;
     }
 
     /** The comment of a method. */
@@ -33,20 +28,28 @@ public final class FunctionDocs {
         FunctionDecl function = bound.function();
         List<String> sentences = new ArrayList<>();
         sentences.add("<p>Declared in " + Javadoc.code(function.header()) + reached(function) + ".");
-        sentences.add(releases.since(releases.of(function), function.header()));
-        sentences.addAll(new SequenceDocs(facts.sequences()).of(function.name()));
+        sentences.add(context.releases().since(context.releases().of(function), function.header()));
+        sentences.addAll(severalInOne(function.name()));
         if (function.type().variadic()) {
             sentences.add(
                     bound.form().isEmpty()
                             ? "The form without further arguments."
                             : "The form with " + Javadoc.code(String.join(", ", bound.form())) + ".");
         }
-        if (AddressForm.is(bound.signature())) {
-            sentences.addAll(AddressForm.sentences(bound.fact()));
+        boolean addresses = bound.signature().takesAddresses();
+        if (addresses) {
+            sentences.add(
+                    "The form with addresses, as {@link java.lang.foreign.MemorySegment#address()} gives them, and"
+                            + " 0 for NULL.");
+            sentences.add("Nothing keeps the memory alive: that is the caller's until the call has returned"
+                    + (bound.fact().filter(FunctionFact::dma).isPresent()
+                            ? ", and of what a device may touch until its work is complete and its registration has"
+                                    + " ended."
+                            : "."));
         }
         bound.fact().ifPresent(fact -> {
             fact.owns().map(this::owner).ifPresent(sentences::add);
-            if (fact.dma() && !AddressForm.is(bound.signature())) {
+            if (fact.dma() && !addresses) {
                 sentences.add("A device may touch the memory that this names until its work is complete and its"
                         + " registration has ended: take it from a shared or the global arena, or from mmap, and free"
                         + " it only then.");
@@ -84,7 +87,7 @@ public final class FunctionDocs {
     /** What a program passes: of a shadowed function, what its macro takes. */
     private CType asCalled(FunctionDecl function) {
         return function.linkage() == FunctionDecl.Linkage.SHADOWED
-                ? facts.wrapper(function).map(FunctionDecl::type).orElse(function.type())
+                ? context.facts().wrapper(function).map(FunctionDecl::type).orElse(function.type())
                 : function.type();
     }
 
@@ -93,14 +96,15 @@ public final class FunctionDocs {
             case INLINE -> "; inline in C, reached through the wrapper library";
             case SHADOWED -> "; does what C's macro of this name does, through the wrapper library";
             case EXTERN ->
-                facts.wrapped(function)
+                context.facts()
+                        .wrapped(function)
                         .map(w -> "; what " + Javadoc.code(w.name()) + " goes through")
                         .orElse("");
         };
     }
 
     private Optional<String> failure(FunctionFact.Failure fails) {
-        String reason = "{@link " + runtime.errno + "#last()}";
+        String reason = "{@link " + context.runtime().errno + "#last()}";
         String text = switch (fails) {
             case ERRNO -> "0; anything else is a failure, with the reason in " + reason;
             case CODE -> "0, or the errno value of the failure";
@@ -119,8 +123,71 @@ public final class FunctionDocs {
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
         return name
-                ? "What it hands out ends with " + Javadoc.code(facts.isFunction(owns) ? names.function(owns) : owns)
-                        + "."
+                ? "What it hands out ends with "
+                        + Javadoc.code(
+                                context.facts().isFunction(owns)
+                                        ? context.names().function(owns)
+                                        : owns) + "."
                 : "What it hands out belongs to " + Javadoc.text(owns) + ".";
+    }
+
+    /** What a function does that the wrapper library has of its own, in C's words; nothing for any other. */
+    private List<String> severalInOne(String function) {
+        Sequences sequences = context.config().sequences();
+        List<String> sentences = new ArrayList<>();
+        sequences.straight().stream()
+                .filter(s -> s.name().equals(function))
+                .forEach(s -> sentences.addAll(straight(s)));
+        sequences.drains().stream().filter(d -> d.name().equals(function)).forEach(d -> sentences.addAll(drain(d)));
+        return sentences;
+    }
+
+    private static List<String> straight(Sequence sequence) {
+        List<String> functions = sequence.functions();
+        String steps = sequence.steps().stream().map(FunctionDocs::step).collect(Collectors.joining(", "));
+        List<String> sentences = new ArrayList<>();
+        sentences.add("Does in one call what C does in these: " + steps + ", in this order.");
+        sequence.from()
+                .forEach((pointer, record) -> sentences.add("What is not among the parameters is read from "
+                        + Javadoc.code(pointer) + ", and that is not kept."));
+        sentences.add(lock(functions.get(0), functions.get(functions.size() - 1)));
+        return sentences;
+    }
+
+    private static String step(String step) {
+        return Sequence.isField(step)
+                ? Javadoc.code(step.substring(step.indexOf('.') + 1)) + " is set"
+                : Javadoc.code(step);
+    }
+
+    private static List<String> drain(Drain drain) {
+        String reads = drain.reads().stream().map(FunctionDocs::read).collect(Collectors.joining("; "));
+        return List.of(
+                "Does in one call what C does in these: " + Javadoc.code(drain.start()) + "; of each item the fields"
+                        + " below, put into the next element of " + Javadoc.code(drain.array()) + "; "
+                        + Javadoc.code(drain.next()) + " while it gives 0 and " + Javadoc.code("num_entries")
+                        + " are not reached; " + Javadoc.code(drain.end()) + ". Where " + Javadoc.code(drain.start())
+                        + " gives anything but 0, nothing else is called; where " + Javadoc.code("num_entries")
+                        + " is not above 0, nothing at all.",
+                Javadoc.code("*result") + " becomes what the last call of " + Javadoc.code(drain.start()) + " or "
+                        + Javadoc.code(drain.next()) + " gave, 0 where there was none.",
+                "Fields: " + reads + ". No other is touched.",
+                lock(drain.start(), drain.end()));
+    }
+
+    private static String read(Drain.Read read) {
+        List<String> conditions = new ArrayList<>();
+        read.flag().ifPresent(flag -> conditions.add(Javadoc.code("flags") + " has " + Javadoc.code(flag)));
+        read.condition()
+                .ifPresent(c -> conditions.add(
+                        Javadoc.code(c.field()) + (c.equal() ? " is " : " is not ") + Javadoc.code(c.value())));
+        return Javadoc.code(read.field()) + (conditions.isEmpty() ? "" : " where " + String.join(" and ", conditions));
+    }
+
+    /** What C's functions do between the first and the last, another thread may be in the middle of. */
+    private static String lock(String first, String last) {
+        return "Not while another thread is between " + Javadoc.code(first) + " and " + Javadoc.code(last)
+                + " of the same queue: a driver's lock is held there, and who waits for it in this call holds up"
+                + " garbage collection, for which the other may be waiting.";
     }
 }

@@ -13,36 +13,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Partition;
 
 /** Adds to a class of functions the question whether one of them can be called on this host. */
-public final class FunctionTables {
+final class FunctionTables {
 
     private static final String TABLE = "Table";
 
-    private final BoundMetadata world;
-    private final DeclarationFacts facts;
-    private final ReleaseSpans releases;
+    private final EmitContext context;
     private final RuntimeClasses runtime;
 
-    public FunctionTables(BoundMetadata world, DeclarationFacts facts, ReleaseSpans releases, RuntimeClasses runtime) {
-        this.world = world;
-        this.facts = facts;
-        this.releases = releases;
-        this.runtime = runtime;
+    FunctionTables(EmitContext context) {
+        this.context = context;
+        this.runtime = context.runtime();
     }
 
     /** Where functions are: a library, and what their symbols have before the C name. */
     private record Home(String library, String soname, String prefix) {}
 
     /** The class with it. */
-    public TypeSpec with(TypeSpec functions, Partition partition, List<BoundFunction> bound) {
+    TypeSpec with(TypeSpec functions, Partition partition, List<BoundFunction> bound) {
         if (bound.isEmpty()) {
             return functions;
         }
@@ -62,26 +57,24 @@ public final class FunctionTables {
                                 + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return $N.TABLE.problem(function)", TABLE)
                         .build())
-                .addType(Holders.holder(TABLE, "TABLE", runtime.functionTable, table(partition, bound))
-                        .addModifiers(Modifier.PRIVATE)
+                .addType(ClassParts.holder(
+                                TABLE, "TABLE", runtime.functionTable, table(partition, bound), Modifier.PRIVATE)
                         .build())
                 .build();
     }
 
     private static MethodSpec.Builder question(String name, TypeName type) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(type)
-                .addParameter(RuntimeClasses.STRING, "function");
+        return ClassParts.method(name, type).addParameter(RuntimeClasses.STRING, "function");
     }
 
     private CodeBlock table(Partition partition, List<BoundFunction> bound) {
         Map<Home, Set<CodeBlock>> rows = new LinkedHashMap<>();
         for (BoundFunction function : bound) {
             FunctionDecl declared = function.function();
-            Optional<FunctionDecl> wrapper =
-                    declared.linkage() == FunctionDecl.Linkage.EXTERN ? Optional.empty() : facts.wrapper(declared);
-            Partition owner = wrapper.map(world::owner).orElse(partition);
+            Optional<FunctionDecl> wrapper = declared.linkage() == FunctionDecl.Linkage.EXTERN
+                    ? Optional.empty()
+                    : context.facts().wrapper(declared);
+            Partition owner = wrapper.map(context.world()::owner).orElse(partition);
             FunctionDecl symbol = wrapper.orElse(declared);
             String prefix = symbol.name()
                     .substring(0, symbol.name().length() - declared.name().length());
@@ -99,16 +92,14 @@ public final class FunctionTables {
 
     /** The name, the version node, the release: what the runtime's table reads. */
     private CodeBlock row(FunctionDecl declared, FunctionDecl symbol) {
-        int release = ReleaseSpans.number(releases.of(declared));
+        int release = ReleaseSpans.number(context.releases().of(declared));
         String since = release == 0 ? "" : " " + release;
-        List<String> versions = world.versions(symbol);
+        List<String> versions = context.world().versions(symbol);
         if (new HashSet<>(versions).size() == 1) {
             String version = versions.get(0);
             return CodeBlock.of("$S", declared.name() + (version.isEmpty() ? "" : "@" + version) + since);
         }
-        CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
-        CodeBlock named = CodeBlock.of(
-                "$S + $T.node($S, $L)", declared.name() + "@", runtime.target, runtime.architectures(), each);
+        CodeBlock named = CodeBlock.of("$S + $L", declared.name() + "@", runtime.version(versions));
         return since.isEmpty() ? named : CodeBlock.of("$L + $S", named, since);
     }
 }

@@ -14,8 +14,10 @@ import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.emit.call.HandleCalls;
 import org.rdma4j.gen.emit.call.Signature;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -25,40 +27,30 @@ import org.rdma4j.gen.model.Partition;
 /** Makes the class of a partition's functions and constants. */
 public final class FunctionsGenerator {
 
-    private final RuntimeClasses runtime;
+    private final EmitContext context;
     private final FunctionDocs docs;
     private final HandleCalls calls;
-    private final ReleaseSpans releases;
 
-    public FunctionsGenerator(RuntimeClasses runtime, FunctionDocs docs, ReleaseSpans releases) {
-        this.releases = releases;
-        this.runtime = runtime;
-        this.docs = docs;
-        this.calls = new HandleCalls(runtime);
+    public FunctionsGenerator(EmitContext context) {
+        this.context = context;
+        this.docs = new FunctionDocs(context);
+        this.calls = new HandleCalls(context.runtime());
     }
 
     /** The class. */
     public TypeSpec generate(
             Partition partition, ClassName className, List<FieldSpec> constants, List<BoundFunction> bound) {
-        TypeSpec.Builder type = TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        TypeSpec.Builder type = ClassParts.utility(className.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "$L",
                         Javadoc.paragraph("The functions and constants of "
                                 + Javadoc.text(String.join(", ", partition.headers())) + ", in the headers' order."))
-                .addFields(constants)
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
-                        .build());
+                .addFields(constants);
         // A text form of this name would hide the method of Object.
         Set<String> seen = new HashSet<>(Set.of("toString[]"));
         for (BoundFunction function : bound) {
             for (MethodSpec method : methods(function)) {
-                String signature = method.name()
-                        + method.parameters().stream()
-                                .map(p -> p.type().toString())
-                                .toList();
-                if (!seen.add(signature)) {
+                if (!seen.add(ClassParts.signature(method))) {
                     throw function.signature()
                             .site()
                             .refuse("two methods would be " + method.name(), "give it another name under rename");
@@ -66,35 +58,33 @@ public final class FunctionsGenerator {
                 type.addMethod(marked(method, function.function()));
             }
         }
-        return type.build();
+        return new FunctionTables(context).with(type.build(), partition, bound);
     }
 
     private List<MethodSpec> methods(BoundFunction bound) {
         List<MethodSpec> methods = new ArrayList<>();
         methods.add(method(bound));
         boolean string = bound.signature().result() instanceof JavaValue.Pointer pointer && pointer.string();
-        if (string && !AddressForm.is(bound.signature())) {
+        if (string && !bound.signature().takesAddresses()) {
             methods.add(stringForm(bound));
         }
         return methods;
     }
 
     private MethodSpec marked(MethodSpec method, FunctionDecl function) {
-        Span span = releases.of(function);
+        Span span = context.releases().of(function);
         return ReleaseSpans.isGone(span)
                 ? method.toBuilder()
                         .addAnnotation(Deprecated.class)
-                        .addJavadoc("$L", releases.deprecated(span, function.header()))
+                        .addJavadoc("$L", context.releases().deprecated(span, function.header()))
                         .build()
                 : method;
     }
 
     private MethodSpec method(BoundFunction bound) {
         Signature signature = bound.signature();
-        MethodSpec.Builder method = MethodSpec.methodBuilder(bound.method())
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("$L", docs.of(bound))
-                .returns(signature.result().apiType());
+        MethodSpec.Builder method =
+                ClassParts.method(bound.method(), signature.result().apiType()).addJavadoc("$L", docs.of(bound));
         List<CodeBlock> leading = new ArrayList<>();
         if (signature.returnsRecord()) {
             String allocator = signature.locals().take("allocator");
@@ -103,10 +93,9 @@ public final class FunctionsGenerator {
         }
         method.addParameters(signature.specs());
         if (bound.delegate().isPresent()) {
-            signature.parameters().forEach(p -> leading.add(CodeBlock.of("$N", p.name())));
-            CodeBlock call = CodeBlock.of("$L($L)", bound.delegate().get(), CodeBlock.join(leading, ", "));
-            boolean nothing = signature.result() instanceof JavaValue.Nothing;
-            return method.addStatement(nothing ? "$L" : "return $L", call).build();
+            CodeBlock arguments = CodeBlock.join(signature.passed(leading), ", ");
+            CodeBlock call = CodeBlock.of("$L($L)", bound.delegate().get(), arguments);
+            return method.addStatement(signature.returning(call)).build();
         }
         CodeBlock handle = CodeBlock.of("$T.HANDLE", bound.handle().orElseThrow());
         Optional<FunctionFact.Failure> errno = bound.errno();
@@ -120,18 +109,16 @@ public final class FunctionsGenerator {
 
     private MethodSpec stringForm(BoundFunction bound) {
         Signature signature = bound.signature();
-        List<CodeBlock> arguments = signature.parameters().stream()
-                .map(p -> CodeBlock.of("$N", p.name()))
-                .toList();
-        return MethodSpec.methodBuilder(bound.method() + "String")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        return ClassParts.method(bound.method() + "String", RuntimeClasses.STRING)
                 .addJavadoc(
                         "The text that $L returns; {@code null} for NULL.\n",
                         Javadoc.code(bound.function().name()))
-                .returns(RuntimeClasses.STRING)
                 .addParameters(signature.specs())
                 .addStatement(
-                        "return $T.string($N($L))", runtime.cStrings, bound.method(), CodeBlock.join(arguments, ", "))
+                        "return $T.string($N($L))",
+                        context.runtime().cStrings,
+                        bound.method(),
+                        CodeBlock.join(signature.passed(List.of()), ", "))
                 .build();
     }
 }

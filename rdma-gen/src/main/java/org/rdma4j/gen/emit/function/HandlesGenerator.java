@@ -3,18 +3,16 @@ package org.rdma4j.gen.emit.function;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import java.util.HashSet;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.call.Descriptors;
+import org.rdma4j.gen.emit.call.LinkedCalls;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
-import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.PackageClasses;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
-import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.model.Partition;
 
 /** Makes the class that holds a partition's method handles, each in a class of its own and linked at first use. */
@@ -23,38 +21,32 @@ public final class HandlesGenerator {
     /** The field of the library that all handles are of. */
     static final String LIBRARY = "LIBRARY";
 
-    private final BoundMetadata world;
+    private final EmitContext context;
     private final RuntimeClasses runtime;
-    private final Descriptors descriptors;
-    private final ReleaseSpans releases;
+    private final LinkedCalls linked;
 
-    public HandlesGenerator(
-            BoundMetadata world, RuntimeClasses runtime, Descriptors descriptors, ReleaseSpans releases) {
-        this.world = world;
-        this.releases = releases;
-        this.runtime = runtime;
-        this.descriptors = descriptors;
+    /** @param linked learns what the linker will be asked for */
+    public HandlesGenerator(EmitContext context, LinkedCalls linked) {
+        this.context = context;
+        this.runtime = context.runtime();
+        this.linked = linked;
     }
 
     /** The class. */
     public TypeSpec generate(
             Partition partition, ClassName className, List<BoundFunction> bound, boolean knownLayouts) {
-        TypeSpec.Builder type = TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.FINAL)
+        TypeSpec.Builder type = ClassParts.utility(className.simpleName())
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         JavaNames.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, LIBRARY, Modifier.STATIC, Modifier.FINAL)
                         .initializer(library(partition, className, knownLayouts))
-                        .build())
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addModifiers(Modifier.PRIVATE)
                         .build());
         for (BoundFunction function : bound) {
             function.handle()
-                    .ifPresent(holder -> type.addType(
-                            Holders.holder(holder.simpleName(), "HANDLE", RuntimeClasses.METHOD_HANDLE, link(function))
-                                    .build()));
+                    .ifPresent(holder -> type.addType(ClassParts.holder(
+                                    holder.simpleName(), "HANDLE", RuntimeClasses.METHOD_HANDLE, link(function))
+                            .build()));
         }
         return type.build();
     }
@@ -78,26 +70,16 @@ public final class HandlesGenerator {
                         RuntimeClasses.LINKER_OPTION,
                         bound.firstVariadic().getAsInt())
                 : CodeBlock.of("");
-        int release = ReleaseSpans.number(releases.of(bound.function()));
+        int release = ReleaseSpans.number(context.releases().of(bound.function()));
         return CodeBlock.of(
                 "$T.downcall(LIBRARY, $S, $L,$L\n$>$>$L, $T.$L$L$<$<)",
                 runtime.linking,
                 bound.function().name(),
-                version(bound),
+                runtime.version(context.world().versions(bound.function())),
                 release == 0 ? "" : " " + release + ",",
-                descriptors.downcall(bound.signature(), bound.call(), bound.firstVariadic()),
+                linked.downcall(bound.signature(), bound.call(), bound.firstVariadic()),
                 runtime.call,
                 bound.call(),
                 option);
-    }
-
-    /** The version node, or that of the machine where they differ, as libc's do. */
-    private CodeBlock version(BoundFunction bound) {
-        List<String> versions = world.versions(bound.function());
-        if (new HashSet<>(versions).size() == 1) {
-            return CodeBlock.of("$S", versions.get(0));
-        }
-        CodeBlock each = versions.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
-        return CodeBlock.of("$T.node($S, $L)", runtime.target, runtime.architectures(), each);
     }
 }

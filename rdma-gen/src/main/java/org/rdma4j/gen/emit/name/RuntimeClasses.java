@@ -1,6 +1,8 @@
 package org.rdma4j.gen.emit.name;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.model.Target;
@@ -89,5 +91,14 @@ public final class RuntimeClasses {
     /** What the runtime is told of whose numbers it chooses between: {@code amd64 aarch64}. */
     public String architectures() {
         return architectures;
+    }
+
+    /** Code for the version node of a symbol: that of the machine where targets differ, as libc's do. */
+    public CodeBlock version(List<String> byTarget) {
+        if (new HashSet<>(byTarget).size() == 1) {
+            return CodeBlock.of("$S", byTarget.get(0));
+        }
+        CodeBlock each = byTarget.stream().map(v -> CodeBlock.of("$S", v)).collect(CodeBlock.joining(", "));
+        return CodeBlock.of("$T.node($S, $L)", target, architectures, each);
     }
 }

@@ -1,11 +1,13 @@
 package org.rdma4j.gen.emit.record;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.ArrayType;
@@ -16,19 +18,12 @@ import org.rdma4j.gen.model.TypeIndex;
 /** Accessors of an array: the whole as a slice, its elements by index, and the text of a {@code char} array. */
 final class ArrayAccessors {
 
-    /** What names mean on each target. */
-    private final List<TypeIndex> indices;
-
-    private final RuntimeClasses runtime;
-    private final SliceAccessors slices = new SliceAccessors();
-
-    ArrayAccessors(List<TypeIndex> indices, RuntimeClasses runtime) {
-        this.indices = indices;
-        this.runtime = runtime;
-    }
+    private ArrayAccessors() {}
 
     /** The lengths of the dimensions, the outermost first; none for what is no array. */
-    List<ByTarget> dimensions(Member member) {
+    static List<ByTarget> dimensions(BoundMetadata world, Member member) {
+        List<TypeIndex> indices =
+                world.each().stream().map(BoundMetadata::index).toList();
         List<CType> current = new ArrayList<>();
         for (int i = 0; i < indices.size(); i++) {
             current.add(indices.get(i).resolve(member.forms().get(i).type()));
@@ -43,28 +38,21 @@ final class ArrayAccessors {
         return lengths;
     }
 
-    /** The type of what lies in the array at last. */
-    CType element(CType type) {
-        CType current = type;
-        while (indices.get(0).resolve(current) instanceof ArrayType array) {
-            current = array.element();
-        }
-        return current;
-    }
-
     /**
      * Adds the accessors.
      *
      * @param element an element's value; an aggregate's is a slice
      * @param elementSize in bytes
      */
-    void add(RecordSpace space, Member member, JavaValue element, ByTarget elementSize) {
-        List<ByTarget> lengths = dimensions(member);
-        boolean tail = lengths.get(0).first() <= 0;
-        if (tail) {
-            slices.addTail(space, member);
+    static void add(RecordSpace space, Member member, JavaValue element, ByTarget elementSize) {
+        List<ByTarget> lengths = dimensions(space.context().world(), member);
+        if (lengths.get(0).first() <= 0) {
+            space.add(RecordPlace.SINGLE
+                    .getter(member.name(), RuntimeClasses.MEMORY_SEGMENT)
+                    .addJavadoc("$L: from its offset to the end of the segment.\n", member.declared())
+                    .addStatement("return segment.asSlice($L)", space.offset(member)));
         } else {
-            slices.add(space, member);
+            ValueAccessors.addSlice(space, member);
             if (lengths.size() == 1 && element instanceof JavaValue.Scalar scalar && scalar.type() == ScalarType.CHAR) {
                 addText(space, member);
             }
@@ -74,34 +62,26 @@ final class ArrayAccessors {
         }
     }
 
-    private void addText(RecordSpace space, Member member) {
+    private static void addText(RecordSpace space, Member member) {
+        ClassName strings = space.context().runtime().cStrings;
         for (RecordPlace place : RecordPlace.BOTH) {
             CodeBlock offset = place.offset(space.offset(member));
-            space.type()
-                    .addMethod(place.getter(member.name() + "String", RuntimeClasses.STRING)
-                            .addJavadoc("$L", FieldDocs.text(member, place))
-                            .addStatement(
-                                    "return $T.get($N, $L, $L)",
-                                    runtime.cStrings,
-                                    place.segment(),
-                                    offset,
-                                    space.size(member))
-                            .build());
-            space.type()
-                    .addMethod(place.setter(member.name() + "String")
-                            .addParameter(RuntimeClasses.STRING, "value")
-                            .addJavadoc("$L", FieldDocs.setText(member, place))
-                            .addStatement(
-                                    "$T.set($N, $L, $L, value)",
-                                    runtime.cStrings,
-                                    place.segment(),
-                                    offset,
-                                    space.size(member))
-                            .build());
+            CodeBlock size = space.size(member);
+            space.add(place.getter(member.name() + "String", RuntimeClasses.STRING)
+                    .addJavadoc("$L as text, up to its first zero.\n", member.declared() + place.ofWhat())
+                    .addStatement("return $T.get($N, $L, $L)", strings, place.segment(), offset, size));
+            space.add(place.setter(member.name() + "String")
+                    .addParameter(RuntimeClasses.STRING, "value")
+                    .addJavadoc(
+                            "Sets $L to the text and a zero.\n\n"
+                                    + "@throws IllegalArgumentException when both do not fit into $L\n",
+                            member.cName() + place.ofWhat(),
+                            member.byteSize().words(" bytes", space.context().targets()))
+                    .addStatement("$T.set($N, $L, $L, value)", strings, place.segment(), offset, size));
         }
     }
 
-    private void addElements(
+    private static void addElements(
             RecordSpace space, Member member, JavaValue element, ByTarget elementSize, List<ByTarget> lengths) {
         CodeBlock offset = elementOffset(space, member, elementSize, lengths);
         CodeBlock size = space.number(elementSize, member.name() + "$ELEMENT");
@@ -117,9 +97,8 @@ final class ArrayAccessors {
             getter.addStatement("return $L", element.toApi(CodeBlock.of("segment.get($L, $L)", access, offset)));
             setter.addStatement("segment.set($L, $L, $L)", access, offset, element.toCarrier(CodeBlock.of("value")));
         }
-        getter.addJavadoc("$L", FieldDocs.element(member, element));
-        setter.addJavadoc("$L", FieldDocs.setElement(member));
-        space.type().addMethod(getter.build()).addMethod(setter.build());
+        space.add(getter.addJavadoc("An element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
+        space.add(setter.addJavadoc("Sets an element of $L.\n", member.cName()));
     }
 
     private static MethodSpec.Builder withIndices(MethodSpec.Builder method, List<ByTarget> lengths) {

@@ -16,11 +16,7 @@ import org.rdma4j.gen.model.Target;
  */
 final class BitFieldAccessors {
 
-    private final List<Target> targets;
-
-    BitFieldAccessors(List<Target> targets) {
-        this.targets = targets;
-    }
+    private BitFieldAccessors() {}
 
     /**
      * Some of the field's bits within one access.
@@ -39,11 +35,11 @@ final class BitFieldAccessors {
     }
 
     /** Adds getters and setters. */
-    void add(RecordSpace space, Member member, JavaValue.Scalar value) {
+    static void add(RecordSpace space, Member member, JavaValue.Scalar value) {
         List<Chunk> chunks = chunks(space, member);
         for (RecordPlace place : RecordPlace.BOTH) {
-            space.type().addMethod(getter(space, member, value, chunks, place));
-            space.type().addMethod(setter(space, member, value, chunks, place));
+            space.add(getter(space, member, value, chunks, place));
+            space.add(setter(space, member, value, chunks, place));
         }
     }
 
@@ -107,8 +103,9 @@ final class BitFieldAccessors {
         return new JavaValue.Scalar(type, false);
     }
 
-    private MethodSpec getter(
+    private static MethodSpec.Builder getter(
             RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+        int width = member.field().bits();
         List<CodeBlock> parts = new ArrayList<>();
         for (Chunk chunk : chunks) {
             CodeBlock bits = read(space, member, chunk, place);
@@ -118,12 +115,12 @@ final class BitFieldAccessors {
         }
         CodeBlock all = parts.size() == 1 ? parts.get(0) : CodeBlock.join(parts, "\n| ");
         MethodSpec.Builder method = place.getter(member.name(), value.apiType())
-                .addJavadoc("$L", FieldDocs.bitField(member, place))
+                .addJavadoc("$L, $L.\n", member.declared() + place.ofWhat(), width == 1 ? "1 bit" : width + " bits")
                 .addStatement("long bits = $L", all);
-        int width = member.field().bits();
         if (value.type() == ScalarType.BOOL) {
-            return method.addStatement("return bits != 0").build();
+            return method.addStatement("return bits != 0");
         }
+        List<Target> targets = space.context().targets();
         boolean signed = !value.type().isUnsigned(targets.get(0));
         if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
             throw space.site()
@@ -134,18 +131,21 @@ final class BitFieldAccessors {
         CodeBlock extended =
                 signed && spare > 0 ? CodeBlock.of("bits << $L >> $L", spare, spare) : CodeBlock.of("bits");
         if (value.apiType().equals(TypeName.LONG)) {
-            return method.addStatement("return $L", extended).build();
+            return method.addStatement("return $L", extended);
         }
         return method.addStatement(
-                        signed && spare > 0 ? "return ($T) ($L)" : "return ($T) $L", value.apiType(), extended)
-                .build();
+                signed && spare > 0 ? "return ($T) ($L)" : "return ($T) $L", value.apiType(), extended);
     }
 
-    private static MethodSpec setter(
+    private static MethodSpec.Builder setter(
             RecordSpace space, Member member, JavaValue.Scalar value, List<Chunk> chunks, RecordPlace place) {
+        int width = member.field().bits();
         MethodSpec.Builder method = place.setter(member.name())
                 .addParameter(value.apiType(), "value")
-                .addJavadoc("$L", FieldDocs.setBitField(member, place));
+                .addJavadoc(
+                        "Sets $L to the lowest $L of {@code value}.\n",
+                        member.cName() + place.ofWhat(),
+                        width == 1 ? "bit" : width + " bits");
         method.addStatement(value.type() == ScalarType.BOOL ? "long bits = value ? 1L : 0L" : "long bits = value");
         for (Chunk chunk : chunks) {
             CodeBlock bits = chunk.shift() == 0 ? CodeBlock.of("bits") : CodeBlock.of("bits >>> $L", chunk.shift());
@@ -163,7 +163,7 @@ final class BitFieldAccessors {
                     place.offset(offset(space, member, chunk)),
                     stored);
         }
-        return method.build();
+        return method;
     }
 
     private static CodeBlock mask(long mask) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
@@ -25,10 +26,10 @@ final class FieldReleases {
     private final RecordFacts facts;
     private final RuntimeClasses runtime;
 
-    FieldReleases(ReleaseSpans releases, RecordFacts facts, RuntimeClasses runtime) {
-        this.releases = releases;
-        this.facts = facts;
-        this.runtime = runtime;
+    FieldReleases(EmitContext context) {
+        this.releases = context.releases();
+        this.facts = context.config().records();
+        this.runtime = context.runtime();
     }
 
     /**

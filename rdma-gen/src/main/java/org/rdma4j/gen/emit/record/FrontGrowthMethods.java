@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
 import org.rdma4j.gen.emit.doc.Javadoc;
-import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
@@ -14,14 +14,14 @@ import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 
 /** How a pointer to a record that grows at its front crosses: it begins elsewhere in each release. */
-public final class FrontGrowthMethods {
+final class FrontGrowthMethods {
 
     private static final String START = "Start";
 
     private FrontGrowthMethods() {}
 
     /** What the class says of it. */
-    public static String doc(RecordDecl record) {
+    static String doc(RecordDecl record) {
         return "\n"
                 + Javadoc.paragraph("<p>New fields of it go before all others, and C reaches it from "
                         + Javadoc.code(anchor(record).name()) + ", its last: where it begins depends on the release. A"
@@ -31,9 +31,9 @@ public final class FrontGrowthMethods {
     }
 
     /** Adds the conversions, and a class that holds the distance. */
-    public static void add(RecordSpace space) {
+    static void add(RecordSpace space) {
         TypeSpec.Builder type = space.type();
-        RuntimeClasses runtime = space.runtime();
+        RuntimeClasses runtime = space.context().runtime();
         RecordDecl record = space.forms().get(0);
         FieldDecl anchor = anchor(record);
         String start = space.nested().take(START);
@@ -54,8 +54,7 @@ public final class FrontGrowthMethods {
                 record.name() + "." + anchor.name(),
                 ByTarget.of(space.forms(), form -> anchor(form).offset() / Byte.SIZE)
                         .code(runtime));
-        type.addType(Holders.holder(start, "SHIFT", TypeName.LONG, shift)
-                .addModifiers(Modifier.PRIVATE)
+        type.addType(ClassParts.holder(start, "SHIFT", TypeName.LONG, shift, Modifier.PRIVATE)
                 .build());
     }
 
@@ -64,9 +63,7 @@ public final class FrontGrowthMethods {
     }
 
     private static MethodSpec.Builder method(String name, String parameter) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(RuntimeClasses.MEMORY_SEGMENT)
+        return ClassParts.method(name, RuntimeClasses.MEMORY_SEGMENT)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, parameter);
     }
 }

@@ -1,38 +1,62 @@
 package org.rdma4j.gen.emit.record;
 
-import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import org.rdma4j.gen.emit.doc.Javadoc;
+import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
-import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.PlacedMember;
 
 /**
  * A member as it is reached from the record's own class.
  *
  * @param name the accessor's name
  * @param path as C spells it from the record, as in {@code wr.rdma.rkey}
- * @param field the declaration
- * @param forms the declaration as each target has it, {@code field} first
- * @param targets those of the forms
+ * @param forms the declaration as each target has it
  * @param offset in bits from the start of the record
- * @param bigEndian whether the configuration says that it is big-endian
- * @param related the class of the type that it has, holds or points to, where one is emitted
  */
-record Member(
-        String name,
-        String path,
-        FieldDecl field,
-        List<FieldDecl> forms,
-        List<Target> targets,
-        ByTarget offset,
-        boolean bigEndian,
-        Optional<ClassName> related) {
+record Member(String name, String path, List<FieldDecl> forms, ByTarget offset) {
+
+    /**
+     * What is reached from a record, in C's order: its members, and those of unnamed types inside it, under joined names.
+     */
+    static List<Member> of(RecordSpace space) {
+        JavaNames names = space.context().names();
+        List<List<PlacedMember>> placed =
+                space.forms().stream().map(PlacedMember::of).toList();
+        Map<String, String> pathByName = new HashMap<>();
+        List<Member> members = new ArrayList<>();
+        for (int i = 0; i < placed.get(0).size(); i++) {
+            int position = i;
+            List<PlacedMember> forms =
+                    placed.stream().map(form -> form.get(position)).toList();
+            String path = forms.get(0).path();
+            String name = names.member(space.key(), path, path.replace('.', '_'));
+            String other = pathByName.put(name, path);
+            if (other != null) {
+                throw space.site()
+                        .refuse(
+                                "members " + other + " and " + path + " would both be called " + name,
+                                "give one another name: rename." + "\"" + space.key() + "." + path + "\"");
+            }
+            List<FieldDecl> fields = forms.stream().map(PlacedMember::field).toList();
+            members.add(new Member(name, path, fields, ByTarget.of(forms, PlacedMember::offset)));
+        }
+        return List.copyOf(members);
+    }
+
+    /** The declaration. */
+    FieldDecl field() {
+        return forms.get(0);
+    }
 
     /** Its C type. */
     CType type() {
-        return field.type();
+        return field().type();
     }
 
     /** Its offset in bytes; for a bit-field that of the byte that holds its first bit. */
@@ -43,5 +67,15 @@ record Member(
     /** Its size in bytes; not for bit-fields. */
     ByTarget byteSize() {
         return ByTarget.of(forms, form -> form.width() / Byte.SIZE);
+    }
+
+    /** Its C name, for Javadoc. */
+    String cName() {
+        return Javadoc.code(path);
+    }
+
+    /** Its C declaration, for Javadoc. */
+    String declared() {
+        return Javadoc.declaration(type(), path);
     }
 }

@@ -11,97 +11,72 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.emit.callback.CallbackGenerator;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.FurtherNames;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.enumeration.EnumNamesGenerator;
-import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.FunctionPointers;
-import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.ClassLimits;
-import org.rdma4j.gen.emit.refusal.Refusals;
 import org.rdma4j.gen.emit.refusal.Site;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.emit.value.LayoutCode;
 import org.rdma4j.gen.emit.value.RecordRef;
-import org.rdma4j.gen.emit.value.ValueMapper;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Makes the class of a struct or union: its layout, and accessors for what is reached from it. */
 public final class RecordGenerator {
 
+    private final EmitContext context;
     private final BoundMetadata world;
-    private final Refusals refusals;
-    private final JavaNames names;
-    private final Set<String> bigEndian;
-    private final ValueMapper values;
     private final CallbackGenerator callbacks;
-    private final ValueAccessors valueAccessors;
-    private final SliceAccessors sliceAccessors = new SliceAccessors();
-    private final ArrayAccessors arrayAccessors;
-    private final BitFieldAccessors bitFieldAccessors;
-    private final RuntimeClasses runtime;
-    private final ReleaseSpans releases;
-    private final Set<String> growsAtFront;
     private final FieldReleases fieldReleases;
     private final MemberWords words;
     private final EnumNamesGenerator enumNames;
 
+    /** @param enumNames learns which enums the records have members of */
     public RecordGenerator(
-            BoundMetadata world,
-            JavaNames names,
-            Config config,
-            ValueMapper values,
-            CallbackGenerator callbacks,
-            RuntimeClasses runtime,
-            Refusals refusals,
-            ReleaseSpans releases,
-            MemberWords words,
-            EnumNamesGenerator enumNames) {
-        this.runtime = runtime;
-        this.releases = releases;
-        this.growsAtFront = config.records().growsAtFront();
-        this.fieldReleases = new FieldReleases(releases, config.records(), runtime);
+            EmitContext context, CallbackGenerator callbacks, MemberWords words, EnumNamesGenerator enumNames) {
+        this.context = context;
+        this.world = context.world();
+        this.callbacks = callbacks;
+        this.fieldReleases = new FieldReleases(context);
         this.words = words;
         this.enumNames = enumNames;
-        this.refusals = refusals;
-        this.world = world;
-        this.names = names;
-        this.bigEndian = config.bigEndian();
-        this.values = values;
-        this.callbacks = callbacks;
-        this.valueAccessors = new ValueAccessors(runtime);
-        this.arrayAccessors = new ArrayAccessors(
-                world.each().stream().map(BoundMetadata::index).toList(), runtime);
-        this.bitFieldAccessors = new BitFieldAccessors(world.targets());
     }
 
     /** The class of a record. */
-    public TypeSpec generate(RecordDecl record, ClassName className, List<String> aliases) {
+    public TypeSpec generate(RecordDecl record, ClassName className) {
         TakenNames nested = TakenNames.ofClasses();
         nested.take(className.simpleName());
         String spelling = record.type().spelling();
         List<RecordDecl> forms = world.forms(record);
-        String doc = "C's " + Javadoc.code(spelling) + ": " + size(forms) + ".\n" + FurtherNames.sentence(aliases)
+        String doc = "C's " + Javadoc.code(spelling) + ": " + size(forms) + ".\n"
+                + FurtherNames.sentence(context.aliases().of(record.type()))
                 + "\n" + RecordListing.of(forms)
                 + "\n<p>Declared in " + Javadoc.code(record.header()) + "; the numbers are offsets in bytes"
                 + (RecordListing.differs(forms)
                         ? ", on " + ByTarget.machines(world.targets()) + " where they differ"
                         : "")
                 + ".\n"
-                + (growsAtFront.contains(record.name()) ? FrontGrowthMethods.doc(record) : "")
-                + releases.paragraph(releases.of(History.Kind.RECORD, record.name()), record.header());
+                + (growsAtFront(record.name()) ? FrontGrowthMethods.doc(record) : "")
+                + context.releases().paragraph(History.Kind.RECORD, record);
         return generate(forms, record.name(), className, nested, doc, Site.of(record))
                 .build();
+    }
+
+    private boolean growsAtFront(String record) {
+        return context.config().records().growsAtFront().contains(record);
     }
 
     private String size(List<RecordDecl> forms) {
@@ -113,23 +88,24 @@ public final class RecordGenerator {
     private TypeSpec.Builder generate(
             List<RecordDecl> forms, String key, ClassName className, TakenNames nested, String doc, Site site) {
         nested.take("Layout");
-        TypeSpec.Builder type = TypeSpec.classBuilder(className)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("$L", doc);
-        RecordSpace space = new RecordSpace(forms, key, className, type, nested, site, runtime);
+        TypeSpec.Builder type =
+                ClassParts.utility(className.simpleName(), Modifier.PUBLIC).addJavadoc("$L", doc);
+        RecordSpace space = new RecordSpace(context, forms, key, className, type, nested, site);
         RecordMethods.add(space, layout(forms, key, site));
-        if (growsAtFront.contains(key)) {
+        if (growsAtFront(key)) {
             FrontGrowthMethods.add(space);
         }
         type.addMethod(toString(forms.get(0), site));
-        List<Member> members = Members.of(forms, key, names, bigEndian, world::related, world.targets(), site);
+        List<Member> members = Member.of(space);
         if (members.size() > ClassLimits.MEMBERS) {
             throw site.refuse("it has more members than a Java class can have accessors for");
         }
         for (Member member : members) {
-            fieldReleases.add(space, member, members, s -> refusals.attempt(() -> add(s, member)));
+            fieldReleases.add(space, member, members, s -> context.refusals().attempt(() -> add(s, member)));
             if (!member.field().isBitField()) {
-                type.addMethod(offset(space, member));
+                space.add(ClassParts.method(member.name() + "$offset", TypeName.LONG)
+                        .addJavadoc("The offset of $L in bytes.\n", member.cName())
+                        .addStatement("return $L", space.offset(member)));
             }
         }
         refuseCollisions(type, site);
@@ -141,14 +117,16 @@ public final class RecordGenerator {
         ClassLimits.checkText(facts, site);
         CodeBlock enums = facts.contains("=")
                 ? CodeBlock.of("$T.ALL", enumNames.className())
-                : CodeBlock.of("$T.NONE", runtime.enumNames);
-        return MethodSpec.methodBuilder("toString")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                : CodeBlock.of("$T.NONE", context.runtime().enumNames);
+        return ClassParts.method("toString", RuntimeClasses.STRING)
                 .addJavadoc("The members and their values on one line, for people. No pointer is followed.\n")
-                .returns(RuntimeClasses.STRING)
                 .addParameter(RuntimeClasses.MEMORY_SEGMENT, "segment")
                 .addStatement(
-                        "return $T.of($S, segment, layout(), $S, $L)", runtime.recordText, record.name(), facts, enums)
+                        "return $T.of($S, segment, layout(), $S, $L)",
+                        context.runtime().recordText,
+                        record.name(),
+                        facts,
+                        enums)
                 .build();
     }
 
@@ -156,58 +134,54 @@ public final class RecordGenerator {
     private CodeBlock layout(List<RecordDecl> forms, String key, Site site) {
         List<CodeBlock> layouts = new ArrayList<>();
         for (int i = 0; i < forms.size(); i++) {
-            layouts.add(new LayoutCode(world.each().get(i), bigEndian, false, site).of(forms.get(i), key));
+            layouts.add(LayoutCode.of(world.each().get(i), context.config().bigEndian(), forms.get(i), key, site));
         }
         ClassLimits.checkInitializer(CodeBlock.join(layouts, "\n").toString(), site);
-        return ByTarget.choose(layouts, world.targets(), runtime);
-    }
-
-    private static MethodSpec offset(RecordSpace space, Member member) {
-        return MethodSpec.methodBuilder(member.name() + "$offset")
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("$L", FieldDocs.offset(member))
-                .returns(TypeName.LONG)
-                .addStatement("return $L", space.offset(member))
-                .build();
+        return ByTarget.choose(layouts, world.targets(), context.runtime());
     }
 
     private void add(RecordSpace space, Member member) {
         Site site = space.site().at(member.path());
-        CType type = arrayAccessors.element(member.type());
-        boolean array = !arrayAccessors.dimensions(member).isEmpty();
-        refusals.attempt(() -> addCallback(space, member, site));
+        CType type = world.index().element(member.type());
+        boolean array = !type.equals(member.type());
+        context.refusals().attempt(() -> addCallback(space, member, site));
         CType resolved = world.index().resolve(type);
         if (resolved instanceof UnnamedRecord) {
             if (array) {
                 RecordRef element = addNested(space, member, unnamedElements(member));
-                arrayAccessors.add(space, member, new JavaValue.Aggregate(element), element.size());
+                ArrayAccessors.add(space, member, new JavaValue.Aggregate(element), element.size());
             } else {
-                sliceAccessors.add(space, member);
+                ValueAccessors.addSlice(space, member);
             }
             return;
         }
-        JavaValue value = values.of(type, member.bigEndian(), site);
+        JavaValue value = context.values().of(type, isBigEndian(space, member), site);
         if (member.field().isBitField()) {
             if (!(value instanceof JavaValue.Scalar scalar)) {
                 throw site.refuse("the type of this bit-field is not known to be an integer");
             }
-            bitFieldAccessors.add(space, member, scalar);
+            BitFieldAccessors.add(space, member, scalar);
         } else if (array) {
-            arrayAccessors.add(space, member, value, size(value));
+            ArrayAccessors.add(space, member, value, size(value));
         } else if (value instanceof JavaValue.Aggregate) {
-            sliceAccessors.add(space, member);
+            ValueAccessors.addSlice(space, member);
         } else {
-            valueAccessors.add(space, member, value);
+            ValueAccessors.add(space, member, value);
         }
+    }
+
+    /** Whether the configuration says that a member is big-endian. */
+    private boolean isBigEndian(RecordSpace space, Member member) {
+        return context.config().bigEndian().contains(space.key() + "." + member.path());
     }
 
     /** The element of an array of an unnamed type, as each target has it. */
     private List<RecordDecl> unnamedElements(Member member) {
         List<RecordDecl> elements = new ArrayList<>();
         for (int i = 0; i < member.forms().size(); i++) {
-            CType element = arrayAccessors.element(member.forms().get(i).type());
-            CType resolved = world.each().get(i).index().resolve(element);
-            elements.add(((UnnamedRecord) resolved).record());
+            TypeIndex index = world.each().get(i).index();
+            CType element = index.element(member.forms().get(i).type());
+            elements.add(((UnnamedRecord) index.resolve(element)).record());
         }
         return elements;
     }
@@ -224,8 +198,9 @@ public final class RecordGenerator {
     private void addCallback(RecordSpace space, Member member, Site site) {
         Optional<FunctionType> function = FunctionPointers.direct(member.type());
         if (function.isPresent()) {
-            ClassName name = space.className().nestedClass(space.nested().take(names.type(member.name())));
-            String doc = "What " + Javadoc.code(member.path()) + " points to";
+            ClassName name = space.className()
+                    .nestedClass(space.nested().take(context.names().type(member.name())));
+            String doc = "What " + member.cName() + " points to";
             space.type()
                     .addType(callbacks.generate(name, function.get(), lastPart(member.path()), doc, site).toBuilder()
                             .addModifiers(Modifier.STATIC)
@@ -239,10 +214,11 @@ public final class RecordGenerator {
 
     /** The elements of an array of an unnamed type get a class inside the record's. */
     private RecordRef addNested(RecordSpace space, Member member, List<RecordDecl> element) {
-        ClassName name = space.className().nestedClass(space.nested().take(names.type(member.name())));
+        ClassName name = space.className()
+                .nestedClass(space.nested().take(context.names().type(member.name())));
         ByTarget size = ByTarget.of(element, RecordDecl::size);
         ByTarget alignment = ByTarget.of(element, RecordDecl::alignment);
-        String doc = "An element of " + Javadoc.code(member.path()) + ": " + size(element) + ".\n";
+        String doc = "An element of " + member.cName() + ": " + size(element) + ".\n";
         String key = space.key() + "." + member.path();
         space.type()
                 .addType(generate(
@@ -262,9 +238,7 @@ public final class RecordGenerator {
     private static void refuseCollisions(TypeSpec.Builder type, Site site) {
         Set<String> seen = new HashSet<>();
         for (MethodSpec method : type.build().methodSpecs()) {
-            String signature = method.name()
-                    + method.parameters().stream().map(p -> p.type().toString()).toList();
-            if (!seen.add(signature)) {
+            if (!seen.add(ClassParts.signature(method))) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
                         "give a member another name under rename, as in \""

@@ -9,7 +9,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
-import org.rdma4j.gen.emit.name.Holders;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.ByTarget;
 import org.rdma4j.gen.model.RecordDecl;
@@ -27,13 +27,10 @@ final class RecordMethods {
     static void add(RecordSpace space, CodeBlock layout) {
         TypeSpec.Builder type = space.type();
         type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer(space.size().code(space.runtime()))
+                .initializer(space.size().code(space.context().runtime()))
                 .build());
         CodeBlock alignment = space.number(ByTarget.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
-        type.addMethod(
-                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-        type.addType(Holders.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout)
-                .addModifiers(Modifier.PRIVATE)
+        type.addType(ClassParts.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout, Modifier.PRIVATE)
                 .build());
         type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "The layout, with C's names and offsets.")
                 .addStatement("return Layout.LAYOUT")
@@ -99,9 +96,6 @@ final class RecordMethods {
     }
 
     private static MethodSpec.Builder method(String name, TypeName type, String doc) {
-        return MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("$L\n", doc)
-                .returns(type);
+        return ClassParts.method(name, type).addJavadoc("$L\n", doc);
     }
 }

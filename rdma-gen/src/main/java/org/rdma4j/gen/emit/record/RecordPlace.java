@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
-import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.name.ClassParts;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 
 /**
@@ -40,19 +40,13 @@ record RecordPlace(String segment, boolean indexed) {
 
     /** A method that reads. */
     MethodSpec.Builder getter(String name, TypeName type) {
-        return method(name).returns(type);
+        MethodSpec.Builder method = ClassParts.method(name, type).addParameter(RuntimeClasses.MEMORY_SEGMENT, segment);
+        return indexed ? method.addParameter(TypeName.LONG, "index") : method;
     }
 
     /** A method that writes its last parameter, {@code value}; it is to be added after any others. */
     MethodSpec.Builder setter(String name) {
-        return method(name + "$set");
-    }
-
-    private MethodSpec.Builder method(String name) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addParameter(RuntimeClasses.MEMORY_SEGMENT, segment);
-        return indexed ? method.addParameter(TypeName.LONG, "index") : method;
+        return getter(name + "$set", TypeName.VOID);
     }
 
     /** How Javadoc calls the record. */

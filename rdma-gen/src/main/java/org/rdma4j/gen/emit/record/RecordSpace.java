@@ -3,10 +3,12 @@ package org.rdma4j.gen.emit.record;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
+import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.name.TakenNames;
 import org.rdma4j.gen.emit.refusal.Site;
@@ -17,22 +19,22 @@ import org.rdma4j.gen.model.RecordDecl;
 /**
  * The record class that accessors are being added to.
  *
+ * @param context what all generators share
  * @param forms its members, as each target has them
  * @param key how the configuration names it, as in {@code ibv_send_wr}
  * @param className its class
  * @param type the class under construction
  * @param nested the names of nested classes that are taken, those of the enclosing classes among them
  * @param site the declaration
- * @param runtime what chooses between targets
  */
 record RecordSpace(
+        EmitContext context,
         List<RecordDecl> forms,
         String key,
         ClassName className,
         TypeSpec.Builder type,
         TakenNames nested,
-        Site site,
-        RuntimeClasses runtime) {
+        Site site) {
 
     /** Its size in bytes. */
     ByTarget size() {
@@ -46,16 +48,21 @@ record RecordSpace(
      */
     CodeBlock number(ByTarget number, String name) {
         if (number.agrees()) {
-            return number.code(runtime);
+            return number.code(context.runtime());
         }
         boolean known =
                 type.build().fieldSpecs().stream().anyMatch(f -> f.name().equals(name));
         if (!known) {
             type.addField(FieldSpec.builder(TypeName.LONG, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                    .initializer(number.code(runtime))
+                    .initializer(number.code(context.runtime()))
                     .build());
         }
         return CodeBlock.of("$N", name);
+    }
+
+    /** Adds a method to the class. */
+    void add(MethodSpec.Builder method) {
+        type.addMethod(method.build());
     }
 
     /** Code for where a member lies. */
@@ -70,7 +77,7 @@ record RecordSpace(
 
     /** The same, with accessors going to another class under construction. */
     RecordSpace into(TypeSpec.Builder other) {
-        return new RecordSpace(forms, key, className, other, nested, site, runtime);
+        return new RecordSpace(context, forms, key, className, other, nested, site);
     }
 
     /**

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.emit.call.LinkedCall;
 import org.rdma4j.gen.emit.call.LinkedCalls;
 import org.rdma4j.gen.tree.JsonString;
 
@@ -43,11 +42,11 @@ public final class NativeImageGenerator {
         return entries;
     }
 
-    private static List<String> entries(Collection<LinkedCall> calls) {
+    private static List<String> entries(Collection<LinkedCalls.Call> calls) {
         return calls.stream().map(NativeImageGenerator::entry).toList();
     }
 
-    private static String entry(LinkedCall call) {
+    private static String entry(LinkedCalls.Call call) {
         List<String> options = new ArrayList<>();
         if (call.capturesErrno()) {
             options.add("\"captureCallState\": true");

@@ -19,38 +19,29 @@ public sealed interface JavaValue {
     /** The method of a record that grows at its front, for a pointer that goes to C. */
     String TO_C = "toC";
 
-    /** The type that a caller sees. */
-    TypeName apiType();
-
     /** The type that a method handle moves. */
     TypeName carrier();
 
+    /** The type that a caller sees. */
+    default TypeName apiType() {
+        return carrier();
+    }
+
     /** Code for what the caller sees, from code for the carrier. */
-    CodeBlock toApi(CodeBlock carrier);
+    default CodeBlock toApi(CodeBlock carrier) {
+        return carrier;
+    }
 
     /** Code for the carrier, from the name of what the caller gave. */
-    CodeBlock toCarrier(CodeBlock api);
+    default CodeBlock toCarrier(CodeBlock api) {
+        return api;
+    }
 
     /** {@code void}. */
     public record Nothing() implements JavaValue {
         @Override
-        public TypeName apiType() {
-            return TypeName.VOID;
-        }
-
-        @Override
         public TypeName carrier() {
             return TypeName.VOID;
-        }
-
-        @Override
-        public CodeBlock toApi(CodeBlock carrier) {
-            return carrier;
-        }
-
-        @Override
-        public CodeBlock toCarrier(CodeBlock api) {
-            return api;
         }
     }
 
@@ -123,11 +114,6 @@ public sealed interface JavaValue {
      */
     public record Pointer(Optional<RecordRef> record, boolean string, RuntimeClasses runtime) implements JavaValue {
         @Override
-        public TypeName apiType() {
-            return RuntimeClasses.MEMORY_SEGMENT;
-        }
-
-        @Override
         public TypeName carrier() {
             return RuntimeClasses.MEMORY_SEGMENT;
         }
@@ -155,23 +141,8 @@ public sealed interface JavaValue {
     /** A pointer that the caller gives as a number. */
     public record Address() implements JavaValue {
         @Override
-        public TypeName apiType() {
-            return TypeName.LONG;
-        }
-
-        @Override
         public TypeName carrier() {
             return TypeName.LONG;
-        }
-
-        @Override
-        public CodeBlock toApi(CodeBlock carrier) {
-            return carrier;
-        }
-
-        @Override
-        public CodeBlock toCarrier(CodeBlock api) {
-            return api;
         }
     }
 
@@ -182,23 +153,8 @@ public sealed interface JavaValue {
      */
     public record Aggregate(RecordRef record) implements JavaValue {
         @Override
-        public TypeName apiType() {
-            return RuntimeClasses.MEMORY_SEGMENT;
-        }
-
-        @Override
         public TypeName carrier() {
             return RuntimeClasses.MEMORY_SEGMENT;
-        }
-
-        @Override
-        public CodeBlock toApi(CodeBlock carrier) {
-            return carrier;
-        }
-
-        @Override
-        public CodeBlock toCarrier(CodeBlock api) {
-            return api;
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.emit.value;
 
+import static java.util.stream.Collectors.joining;
+
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,58 +13,109 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /**
- * Code for memory layouts. Bit-fields and gaps become padding; in packed records members get the alignment that their
- * place allows; big-endian members say so, unless the layout is for a call, where the linker takes native order only.
+ * Makes memory layouts. Bit-fields and gaps become padding; in packed records members get the alignment that their place
+ * allows; big-endian members say so, unless the layout is for a call: the linker takes native byte order only, and refuses
+ * some records altogether.
  */
 public final class LayoutCode {
 
-    /** Code with the alignment of the layout that it builds. */
-    private record Part(CodeBlock code, long alignment) {}
+    /**
+     * A layout.
+     *
+     * @param code that builds it
+     * @param words the same as GraalVM's reachability metadata spells it: {@code struct(jbyte, padding(3), jint)}
+     * @param alignment in bytes
+     * @param swapped whether something in it is big-endian
+     */
+    public record Layout(CodeBlock code, String words, long alignment, boolean swapped) {
+
+        private Layout with(CodeBlock other) {
+            return new Layout(other, words, alignment, swapped);
+        }
+    }
 
     private final BoundMetadata world;
     private final Set<String> bigEndian;
     private final boolean forCall;
     private final Site site;
 
-    /**
-     * A builder of layouts.
-     *
-     * @param world where the record's types are found
-     * @param bigEndian the configuration's big-endian fields, as {@code record.field}
-     * @param forCall whether the linker is to take the layout
-     */
-    public LayoutCode(BoundMetadata world, Set<String> bigEndian, boolean forCall, Site site) {
+    private LayoutCode(BoundMetadata world, Set<String> bigEndian, boolean forCall, Site site) {
         this.world = world;
         this.bigEndian = bigEndian;
         this.forCall = forCall;
         this.site = site;
     }
 
-    /** The layout of a record; {@code key} is how the configuration names it. */
-    public CodeBlock of(RecordDecl record, String key) {
-        CodeBlock code = group(record, key + ".", record.alignment()).code();
+    /**
+     * The layout of a record, under its C name.
+     *
+     * @param world where the record's types are found
+     * @param bigEndian the configuration's big-endian fields, as {@code record.field}
+     * @param key how the configuration names the record
+     */
+    public static CodeBlock of(BoundMetadata world, Set<String> bigEndian, RecordDecl record, String key, Site site) {
+        return named(
+                new LayoutCode(world, bigEndian, false, site)
+                        .group(record, key + ".", record.alignment())
+                        .code(),
+                record);
+    }
+
+    /** The layout that a value crosses with, as the linker takes it; throws for a record that cannot be passed. */
+    public static Layout ofCall(JavaValue value, Set<String> bigEndian, Site site) {
+        if (value instanceof JavaValue.Nothing) {
+            return new Layout(CodeBlock.of(""), "void", 1, false);
+        }
+        if (value instanceof JavaValue.Scalar scalar) {
+            return scalar(scalar, false, Long.BYTES);
+        }
+        if (value instanceof JavaValue.Address) {
+            return scalar(new JavaValue.Scalar(ScalarType.LONG, false), false, Long.BYTES);
+        }
+        return value instanceof JavaValue.Aggregate aggregate
+                ? recordOfCall(aggregate.record(), bigEndian, site)
+                : pointer(Long.BYTES);
+    }
+
+    private static Layout recordOfCall(RecordRef record, Set<String> bigEndian, Site site) {
+        LayoutCode inside = new LayoutCode(record.home(), bigEndian, true, site);
+        Layout layout = inside.record(record, Long.MAX_VALUE);
+        if (record.className().isPresent() && !layout.swapped()) {
+            return layout.with(CodeBlock.of("$T.layout()", record.className().get()));
+        }
+        if (!record.size().agrees()) {
+            throw site.refuse(record.name() + " is passed by value, and its layout differs between targets");
+        }
+        return layout.with(named(layout.code(), record.declaration().orElseThrow()));
+    }
+
+    private static CodeBlock named(CodeBlock code, RecordDecl record) {
         return record.isUnnamed() ? code : CodeBlock.of("$L\n$>$>.withName($S)$<$<", code, record.name());
     }
 
     /**
      * A struct or union.
      *
-     * @param prefix what stands before a member's name in the configuration
+     * @param prefix what a member's name follows in the configuration
      * @param cap the greatest alignment that the layout may have
      */
-    private Part group(RecordDecl record, String prefix, long cap) {
+    private Layout group(RecordDecl record, String prefix, long cap) {
+        if (forCall && !record.packing().equals(Packing.NONE)) {
+            throw site.refuse("a record with packing or alignment of its own cannot be passed by value");
+        }
         boolean union = record.kind() == RecordDecl.Kind.UNION;
-        List<CodeBlock> parts = new ArrayList<>();
+        List<Layout> parts = new ArrayList<>();
         long limit = Math.min(cap, record.alignment());
-        long alignment = 1;
         long end = 0;
         for (FieldDecl field : record.fields()) {
+            checkPassable(field);
             if (field.isBitField()) {
                 continue;
             }
@@ -72,24 +125,39 @@ public final class LayoutCode {
             }
             // What the offset promises: its lowest bit, or anything at offset 0.
             long place = offset == 0 ? limit : Math.min(limit, Long.lowestOneBit(offset));
-            Part part = type(field.type(), prefix + field.name(), place);
-            alignment = Math.max(alignment, part.alignment());
+            Layout part = type(field.type(), prefix + field.name(), place);
             parts.add(
-                    field.name().isEmpty() ? part.code() : CodeBlock.of("$L.withName($S)", part.code(), field.name()));
+                    field.name().isEmpty()
+                            ? part
+                            : part.with(CodeBlock.of("$L.withName($S)", part.code(), field.name())));
             end = union ? Math.max(end, field.width() / Byte.SIZE) : offset + field.width() / Byte.SIZE;
         }
         if (record.size() > end) {
             parts.add(padding(union ? record.size() : record.size() - end));
         }
-        CodeBlock group = CodeBlock.of(
+        CodeBlock code = CodeBlock.of(
                 "$T.$L($L)",
                 RuntimeClasses.MEMORY_LAYOUT,
                 union ? "unionLayout" : "structLayout",
-                parts.isEmpty() ? CodeBlock.of("") : lines(parts));
-        if (alignment != limit) {
-            group = CodeBlock.of("$L.withByteAlignment($LL)", group, limit);
+                parts.isEmpty()
+                        ? CodeBlock.of("")
+                        : lines(parts.stream().map(Layout::code).toList()));
+        long alignment = parts.stream().mapToLong(Layout::alignment).max().orElse(1);
+        return new Layout(
+                alignment == limit ? code : CodeBlock.of("$L.withByteAlignment($LL)", code, limit),
+                parts.stream().map(Layout::words).collect(joining(", ", union ? "union(" : "struct(", ")")),
+                limit,
+                parts.stream().anyMatch(Layout::swapped));
+    }
+
+    /** Refuses a member that the linker does not take inside a record. */
+    private void checkPassable(FieldDecl field) {
+        if (forCall && field.isBitField()) {
+            throw site.refuse("a record with bit-fields cannot be passed by value");
         }
-        return new Part(group, limit);
+        if (forCall && (!field.packing().equals(Packing.NONE) || field.width() == 0)) {
+            throw site.refuse("a record with members of length 0, or packed ones, cannot be passed by value");
+        }
     }
 
     private static CodeBlock lines(List<CodeBlock> parts) {
@@ -100,21 +168,22 @@ public final class LayoutCode {
                 .build();
     }
 
-    private static CodeBlock padding(long bytes) {
-        return CodeBlock.of("$T.paddingLayout($LL)", RuntimeClasses.MEMORY_LAYOUT, bytes);
+    private static Layout padding(long bytes) {
+        CodeBlock code = CodeBlock.of("$T.paddingLayout($LL)", RuntimeClasses.MEMORY_LAYOUT, bytes);
+        return new Layout(code, "padding(" + bytes + ")", 1, false);
     }
 
     /** The layout of a member or element at a place whose alignment is at least {@code place}. */
-    private Part type(CType type, String path, long place) {
+    private Layout type(CType type, String path, long place) {
         CType resolved = world.index().resolve(type);
         if (resolved instanceof ArrayType array) {
-            Part element = type(array.element(), path, place);
-            CodeBlock code = CodeBlock.of(
-                    "$T.sequenceLayout($LL, $L)",
-                    RuntimeClasses.MEMORY_LAYOUT,
-                    Math.max(0, array.length()),
-                    element.code());
-            return new Part(code, element.alignment());
+            Layout element = type(array.element(), path, place);
+            long length = Math.max(0, array.length());
+            return new Layout(
+                    CodeBlock.of("$T.sequenceLayout($LL, $L)", RuntimeClasses.MEMORY_LAYOUT, length, element.code()),
+                    "sequence(" + length + ", " + element.words() + ")",
+                    element.alignment(),
+                    element.swapped());
         }
         Optional<ScalarType> scalar = world.index().scalar(type);
         if (scalar.isPresent()) {
@@ -123,10 +192,10 @@ public final class LayoutCode {
                 return bytes(scalar.get().size(), Math.min(scalar.get().size(), place));
             }
             boolean swapped = bigEndian.contains(path) || world.index().isBigEndian(type);
-            return scalar(ValueMapper.scalar(scalar.get(), swapped, site), place);
+            return scalar(ValueMapper.scalar(scalar.get(), swapped, site), !forCall, place);
         }
         if (resolved instanceof PointerType) {
-            return value(CodeBlock.of("$T.ADDRESS", RuntimeClasses.VALUE_LAYOUT), Long.BYTES, place);
+            return pointer(place);
         }
         if (resolved instanceof UnnamedRecord unnamed) {
             return group(unnamed.record(), path.endsWith(".") ? path : path + ".", place);
@@ -140,42 +209,52 @@ public final class LayoutCode {
         throw site.refuse("no layout for the type of " + path);
     }
 
-    private Part scalar(JavaValue.Scalar scalar, long place) {
+    private static Layout scalar(JavaValue.Scalar scalar, boolean ordered, long place) {
         CodeBlock code = CodeBlock.of("$T.$L", RuntimeClasses.VALUE_LAYOUT, scalar.layout());
-        if (scalar.bigEndian() && !forCall) {
+        if (scalar.bigEndian() && ordered) {
             code = CodeBlock.of("$L.withOrder($T.BIG_ENDIAN)", code, RuntimeClasses.BYTE_ORDER);
         }
-        return value(code, scalar.type().size(), place);
+        // The name of Java's own type as JNI has it: the same on every platform.
+        return aligned(code, "j" + scalar.carrier(), scalar.type().size(), place, scalar.bigEndian());
     }
 
-    private static Part value(CodeBlock code, long natural, long place) {
-        if (place >= natural) {
-            return new Part(code, natural);
-        }
-        return new Part(CodeBlock.of("$L.withByteAlignment($LL)", code, place), place);
+    private static Layout pointer(long place) {
+        return aligned(CodeBlock.of("$T.ADDRESS", RuntimeClasses.VALUE_LAYOUT), "void*", Long.BYTES, place, false);
     }
 
-    private Part record(RecordRef record, long place) {
+    /** A layout of this natural alignment, which its place may not allow. */
+    private static Layout aligned(CodeBlock code, String words, long natural, long place, boolean swapped) {
+        return place >= natural
+                ? new Layout(code, words, natural, swapped)
+                : new Layout(CodeBlock.of("$L.withByteAlignment($LL)", code, place), words, place, swapped);
+    }
+
+    private Layout record(RecordRef record, long place) {
         // The record is that of one target's own world, which knows no others.
         long alignment = record.alignment().first();
-        boolean inline = alignment > place || forCall;
-        if (record.className().isPresent() && !inline) {
-            return new Part(CodeBlock.of("$T.layout()", record.className().get()), alignment);
+        if (record.className().isPresent() && alignment <= place && !forCall) {
+            return new Layout(CodeBlock.of("$T.layout()", record.className().get()), "", alignment, false);
         }
         if (record.declaration().isPresent()) {
-            LayoutCode inside = new LayoutCode(record.home(), bigEndian, forCall, site);
-            return inside.group(record.declaration().get(), record.name() + ".", place);
+            return new LayoutCode(record.home(), bigEndian, forCall, site)
+                    .group(record.declaration().get(), record.name() + ".", place);
+        }
+        if (forCall) {
+            throw site.refuse(record.name() + " is passed by value, and its members are not known");
         }
         return bytes(record.size().first(), Math.min(alignment, place));
     }
 
-    private static Part bytes(long size, long alignment) {
+    private static Layout bytes(long size, long alignment) {
         CodeBlock bytes = CodeBlock.of(
                 "$T.sequenceLayout($LL, $T.JAVA_BYTE)",
                 RuntimeClasses.MEMORY_LAYOUT,
                 size,
                 RuntimeClasses.VALUE_LAYOUT);
-        return new Part(
-                alignment == 1 ? bytes : CodeBlock.of("$L.withByteAlignment($LL)", bytes, alignment), alignment);
+        return new Layout(
+                alignment == 1 ? bytes : CodeBlock.of("$L.withByteAlignment($LL)", bytes, alignment),
+                "",
+                alignment,
+                false);
     }
 }

@@ -1,7 +1,12 @@
 package org.rdma4j.gen.emit;
 
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Union;
 
 /**
  * What one configuration's metadata becomes, kept in memory.
@@ -24,5 +29,12 @@ public record Emitted(SortedMap<String, String> java, SortedMap<String, String> 
     @Override
     public void nativeImage(String name, String text) {
         nativeImage.put(name, text);
+    }
+
+    /** The Java of one release. */
+    public static SortedMap<String, String> java(Metadata metadata, Config config, List<Metadata> imported) {
+        Emitted emitted = new Emitted();
+        Emitter.emit(Union.of(metadata), config, imported, Origins.HEADERS, emitted);
+        return emitted.java();
     }
 }

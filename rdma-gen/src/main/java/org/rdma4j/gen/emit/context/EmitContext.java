@@ -1,0 +1,48 @@
+package org.rdma4j.gen.emit.context;
+
+import java.util.List;
+import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.emit.doc.FurtherNames;
+import org.rdma4j.gen.emit.fact.DeclarationFacts;
+import org.rdma4j.gen.emit.fact.ReleaseSpans;
+import org.rdma4j.gen.emit.name.JavaNames;
+import org.rdma4j.gen.emit.name.RuntimeClasses;
+import org.rdma4j.gen.emit.refusal.Refusals;
+import org.rdma4j.gen.emit.value.BoundMetadata;
+import org.rdma4j.gen.emit.value.ValueMapper;
+import org.rdma4j.gen.model.Target;
+
+/**
+ * What the generators of one partition's classes share.
+ *
+ * @param config the configuration
+ * @param world the metadata with the Java classes of its types
+ * @param facts what the configuration says about declarations
+ * @param releases which releases have a declaration
+ * @param aliases the further names of types
+ * @param names how a C name becomes a Java name
+ * @param runtime what emitted code refers to
+ * @param values how values cross into Java
+ * @param refusals what of the partition Java cannot express
+ */
+public record EmitContext(
+        Config config,
+        BoundMetadata world,
+        DeclarationFacts facts,
+        ReleaseSpans releases,
+        FurtherNames aliases,
+        JavaNames names,
+        RuntimeClasses runtime,
+        ValueMapper values,
+        Refusals refusals) {
+
+    /** The machines that there are numbers for. */
+    public List<Target> targets() {
+        return world.targets();
+    }
+
+    /** Whether the configuration leaves a declaration out. */
+    public boolean skips(String name) {
+        return config.skip().containsKey(name);
+    }
+}
