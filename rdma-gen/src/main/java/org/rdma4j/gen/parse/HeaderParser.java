@@ -92,8 +92,9 @@ public final class HeaderParser {
         TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
         InjectedTypes injected = new InjectedTypes(binding);
         injected.define(context.scope());
-        new DeclarationWalker(context).walk(unit);
         macros = new MacroTable(unit);
+        context.macros(macros);
+        new DeclarationWalker(context).walk(unit);
         rejectFinding(check.join(), headers);
 
         MacroBuilder macroBuilder = new MacroBuilder(context);

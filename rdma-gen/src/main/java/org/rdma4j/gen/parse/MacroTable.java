@@ -84,6 +84,13 @@ final class MacroTable {
         return Optional.ofNullable(macros.get(name));
     }
 
+    /** Whether whoever writes this name behind the headers gets something else. */
+    boolean hides(String name) {
+        return get(name)
+                .filter(m -> !m.functionLike() && !m.expansion().strip().equals(name))
+                .isPresent();
+    }
+
     Collection<Macro> all() {
         return macros.values();
     }

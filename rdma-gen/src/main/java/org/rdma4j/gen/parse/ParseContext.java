@@ -25,6 +25,7 @@ final class ParseContext {
     private final List<Detached> detached = new ArrayList<>();
     private final DeclaredAttributes attributes;
     private RecordPragmas pragmas;
+    private MacroTable macros;
 
     /** An expression that was parsed by itself, with the place where it stands in a header. */
     record Detached(Location location, IASTExpression expression) {}
@@ -91,5 +92,14 @@ final class ParseContext {
 
     void pragmas(RecordPragmas inForce) {
         pragmas = inForce;
+    }
+
+    /** The macros that whoever includes the headers finds behind them. */
+    MacroTable macros() {
+        return macros;
+    }
+
+    void macros(MacroTable defined) {
+        macros = defined;
     }
 }

@@ -160,13 +160,31 @@ final class Partitioner {
         for (Scope.Declared<? extends Declaration> declared : scope.types()) {
             Declaration declaration = declared.declaration();
             NamedType type = typeOf(declaration);
-            if (binds(declaration.name(), declaration.header()) && taken.add(type)) {
+            if (binds(declaration.name(), declaration.header())
+                    && !isHidden(declaration, declared.location())
+                    && taken.add(type)) {
                 add(declaration);
             }
         }
         for (Scope.Declared<EnumDecl> unnamed : scope.unnamedEnums()) {
             addUnnamed(unnamed.declaration());
         }
+    }
+
+    /** Whether a program that writes the type's name behind the headers gets a macro's text for it. */
+    private boolean isHidden(Declaration type, Location location) {
+        if (!macros.hides(type.name())) {
+            return false;
+        }
+        if (!config.skipsUnsupported()) {
+            throw ProblemException.badInput(
+                    location,
+                    "type '" + type.name() + "' is hidden by the macro of the same name at "
+                            + macros.get(type.name()).orElseThrow().location(),
+                    "list it under [[skip]] with a reason to go on without it");
+        }
+        skipped.put(type.name(), "a macro of the same name hides it");
+        return true;
     }
 
     /** An unnamed enum is a row of constants, of which a partition may bind some. */
@@ -302,7 +320,8 @@ final class Partitioner {
             boolean object = !macro.functionLike() && !macro.expansion().isBlank();
             if (object
                     && binds(macro.name(), header)
-                    && scope.function(macro.name()).isEmpty()) {
+                    && scope.function(macro.name()).isEmpty()
+                    && !isOwnName(macro)) {
                 candidates.put(macro.name(), macro);
             }
         }
@@ -330,5 +349,12 @@ final class Partitioner {
                     "macro '" + name + "' is neither a constant nor another name of a type: " + why,
                     "list it under [[skip]] with a reason to go on without it");
         });
+    }
+
+    /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */
+    private boolean isOwnName(MacroTable.Macro macro) {
+        return macro.expansion().strip().equals(macro.name())
+                && scope.type(new NamedType(NamedType.Tag.TYPEDEF, macro.name()))
+                        .isPresent();
     }
 }

@@ -32,6 +32,7 @@ import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
+import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
@@ -66,7 +67,7 @@ final class TypeBuilder {
             if (context.scope().type(type).isEmpty()) {
                 throw new UnsupportedConstructException(named, "unknown type name '" + type.name() + "'");
             }
-            return type;
+            return nameable(type, named);
         }
         if (specifier instanceof IASTCompositeTypeSpecifier composite) {
             RecordDecl record = context.records().build(composite);
@@ -84,10 +85,22 @@ final class TypeBuilder {
             };
             NamedType type = new NamedType(tag, elaborated.getName().toString());
             context.attributes().onMention(elaborated);
+            CType nameable = nameable(type, elaborated);
             context.scope().mention(type, Locations.of(elaborated));
-            return type;
+            return nameable;
         }
         throw new UnsupportedConstructException(specifier, "type " + specifier.getRawSignature());
+    }
+
+    /** What a program behind the headers cannot write, because a macro hides the name, is what that stands for. */
+    private CType nameable(NamedType type, IASTDeclSpecifier place) {
+        if (!context.macros().hides(type.name())) {
+            return type;
+        }
+        if (context.scope().type(type).orElse(null) instanceof TypedefDecl typedef && typedef.aligned() == 0) {
+            return typedef.type();
+        }
+        throw new UnsupportedConstructException(place, "a macro of the same name hides '" + type.spelling() + "'");
     }
 
     private CType typeof(IASTSimpleDeclSpecifier specifier) {

@@ -33,6 +33,9 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
     /** The file name that the compiler gives for a reference, with the function's place as the line. */
     private static final String FILE = "rdma4j-references";
 
+    /** The one identifier that is never a macro's name, and that a compiler does not let anyone undefine. */
+    public static final String NO_MACRO = "defined";
+
     private static final int POINTER_SIZE = 8;
     private static final Pattern ERROR = Pattern.compile(FILE + ":(\\d+):(?:\\d+:)? (?:fatal )?error: (.*)");
     private static final Pattern REJECTED =
@@ -83,7 +86,9 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
 
     private static String source(String includes, List<String> functions) {
         StringBuilder text = new StringBuilder(includes);
-        functions.forEach(name -> text.append("#undef ").append(name).append('\n'));
+        functions.stream()
+                .filter(name -> !name.equals(NO_MACRO))
+                .forEach(name -> text.append("#undef ").append(name).append('\n'));
         text.append("static void (*const rdma4j_references[])(void)")
                 .append(" __attribute__((used, section(\"" + SECTION + "\"))) = {\n");
         text.append("#line 1 \"" + FILE + "\"\n");

@@ -40,9 +40,9 @@ final class ProbeSource {
     static String of(String headers, Collection<Fact> facts) {
         StringBuilder text = new StringBuilder(headers).append(preamble());
         for (Fact fact : facts) {
-            if (!fact.before().isEmpty()) {
-                text.append(line(fact)).append(fact.before()).append('\n');
-            }
+            fact.before()
+                    .lines()
+                    .forEach(line -> text.append(line(fact)).append(line).append('\n'));
             if (fact.measure().isObject()) {
                 text.append(line(fact)).append(fact.values()).append(";\n");
             }

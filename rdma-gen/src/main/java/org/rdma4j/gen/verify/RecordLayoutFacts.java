@@ -12,6 +12,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.symbols.LinkNames;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Turns a record into facts: its size and alignment, and place and type of every field. */
@@ -61,7 +62,7 @@ final class RecordLayoutFacts {
     private String undefined(RecordDecl record) {
         StringBuilder text = new StringBuilder();
         for (FieldDecl field : record.fields()) {
-            if (!field.name().isEmpty() && !macros.contains(field.name())) {
+            if (!field.name().isEmpty() && !macros.contains(field.name()) && !field.name().equals(LinkNames.NO_MACRO)) {
                 text.append("#undef ").append(field.name()).append('\n');
             }
             if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
