@@ -62,7 +62,9 @@ final class RecordLayoutFacts {
     private String undefined(RecordDecl record) {
         StringBuilder text = new StringBuilder();
         for (FieldDecl field : record.fields()) {
-            if (!field.name().isEmpty() && !macros.contains(field.name()) && !field.name().equals(LinkNames.NO_MACRO)) {
+            if (!field.name().isEmpty()
+                    && !macros.contains(field.name())
+                    && !field.name().equals(LinkNames.NO_MACRO)) {
                 text.append("#undef ").append(field.name()).append('\n');
             }
             if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
