@@ -84,18 +84,22 @@ final class RecordLayout {
     private void placeBitField(FieldDecl field) {
         long unit = layout.sizeof(field.type()) * BYTE;
         long typeAlignment = layout.alignof(field.type()) * BYTE;
-        long explicit = capped(field.packing().aligned() * BYTE);
+        boolean aligns = !field.name().isEmpty() || layout.target().unnamedBitFieldsAlign();
         if (field.bits() == 0) {
             // Neither packed nor #pragma pack switches this off: a width of 0 closes the type's own unit.
-            position = roundUp(position, Math.max(typeAlignment, explicit));
-        } else if (explicit > 0) {
-            position = roundUp(position, explicit);
+            long closed = Math.max(typeAlignment, field.packing().aligned() * BYTE);
+            position = roundUp(position, closed);
+            alignment = aligns ? Math.max(alignment, closed) : alignment;
+            add(field, 0);
+            return;
         }
-        boolean mayNotStraddle = !isPacked(field) && cap == 0 && field.bits() > 0;
+        long explicit = capped(field.packing().aligned() * BYTE);
+        position = roundUp(position, explicit);
+        boolean mayNotStraddle = !isPacked(field) && cap == 0;
         if (mayNotStraddle && straddles(position, field.bits(), typeAlignment, unit)) {
             position = roundUp(position, typeAlignment);
         }
-        if (!field.name().isEmpty() || layout.target().unnamedBitFieldsAlign()) {
+        if (aligns) {
             alignment = Math.max(alignment, explicit);
             alignment = Math.max(alignment, isPacked(field) && cap == 0 ? BYTE : capped(typeAlignment));
             alignment = Math.max(alignment, isPacked(field) ? BYTE : capped(wholeInteger(field.bits())));

@@ -1,11 +1,17 @@
 package org.rdma4j.gen.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.process.Command;
 
 /** Some hundreds of hostile inputs of each kind, always the same; {@code ./dev fuzz} makes as many as asked. */
 class FuzzTest {
@@ -20,7 +26,25 @@ class FuzzTest {
     void randomDeclarationsAreLaidOutAsTheCompilerDoes() {
         Tally tally = new Fuzzer(SEED, folder).layouts(COUNT);
         check(tally);
-        // Refusing everything is no success.
+        isMostlyRead(tally);
+    }
+
+    static Stream<Target> otherTargets() {
+        return Target.ALL.stream().filter(target -> !target.isOfThisMachine());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("otherTargets")
+    void randomDeclarationsAreLaidOutAsTheCrossCompilerDoes(Target target) {
+        assumeTrue(
+                Command.isOnPath(target.compiler()), () -> "there is no " + target.compiler() + ": " + target.remedy());
+        Tally tally = new Fuzzer(SEED, folder).layouts(COUNT, target.compiler());
+        check(tally);
+        isMostlyRead(tally);
+    }
+
+    /** Refusing everything is no success. */
+    private static void isMostlyRead(Tally tally) {
         assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(COUNT / 2);
     }
 

@@ -37,8 +37,13 @@ final class Fuzzer {
 
     /** Random declarations, every fact of which the compiler checks; {@code count} is that of declarations. */
     Tally layouts(int count) {
+        return layouts(count, "cc");
+    }
+
+    /** The same with a compiler, which may be a cross compiler: it reads and judges. */
+    Tally layouts(int count, String compiler) {
         Tally tally = new Tally("random declarations");
-        DrawTrial trial = new DrawTrial(folder, "cc");
+        DrawTrial trial = new DrawTrial(folder, compiler);
         int headers = 0;
         try (Watch watch = new Watch(Duration.ofMinutes(10))) {
             for (int done = 0; done < count; done += DECLARATIONS) {
