@@ -154,13 +154,14 @@ public final class CPrinter {
         return join(declared, attributes(field.packing(), false)) + ";";
     }
 
+    /** In the spelling that no macro of a header hides. */
     private static String attributes(Packing packing, boolean ofRecord) {
         List<String> words = new ArrayList<>();
         if (packing.packed() || (ofRecord && packing.pragmaPack() == 1)) {
-            words.add("packed");
+            words.add("__packed__");
         }
         if (packing.aligned() > 0) {
-            words.add("aligned(" + packing.aligned() + ")");
+            words.add("__aligned__(" + packing.aligned() + ")");
         }
         return words.isEmpty() ? "" : "__attribute__((" + String.join(", ", words) + "))";
     }
@@ -169,7 +170,7 @@ public final class CPrinter {
         String enumerators = declared.enumerators().stream()
                 .map(e -> e.name() + " = " + CLiteral.integer(e.value()))
                 .collect(Collectors.joining(", "));
-        return join("enum", declared.packed() ? "__attribute__((packed))" : "") + " { " + enumerators + " }";
+        return join("enum", declared.packed() ? "__attribute__((__packed__))" : "") + " { " + enumerators + " }";
     }
 
     private static String join(String left, String right) {

@@ -3,6 +3,7 @@ package org.rdma4j.gen.parse;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
@@ -222,7 +223,11 @@ final class ConstantEvaluator {
         if (operator == IASTBinaryExpression.op_logicalAnd || operator == IASTBinaryExpression.op_logicalOr) {
             boolean left = truth(expression, expression.getOperand1());
             boolean decided = operator == IASTBinaryExpression.op_logicalAnd ? !left : left;
-            return TypedValue.ofInt(decided ? left : truth(expression, expression.getOperand2()));
+            if (decided) {
+                requireNames(expression.getOperand2());
+                return TypedValue.ofInt(left);
+            }
+            return TypedValue.ofInt(truth(expression, expression.getOperand2()));
         }
         TypedValue left = operand(expression, expression.getOperand1());
         TypedValue right = operand(expression, expression.getOperand2());
@@ -240,6 +245,38 @@ final class ConstantEvaluator {
         BigInteger b = TypedValue.wrap(right.integer(), common, target);
         return compared(operator, a.compareTo(b))
                 .orElseGet(() -> TypedValue.of(common, arithmetic(expression, common, a, b), target));
+    }
+
+    /** What need not be evaluated may divide by zero or call a function, but must name what there is. */
+    private void requireNames(@Nullable IASTExpression unevaluated) {
+        if (unevaluated == null) {
+            return;
+        }
+        unevaluated.accept(new ASTVisitor() {
+            {
+                shouldVisitExpressions = true;
+                shouldVisitTypeIds = true;
+            }
+
+            @Override
+            public int visit(IASTTypeId type) {
+                if (enumeratorInBrackets(type).isEmpty()) {
+                    types.typeId(type);
+                }
+                return PROCESS_CONTINUE;
+            }
+
+            @Override
+            public int visit(IASTExpression part) {
+                boolean known = !(part instanceof IASTIdExpression id)
+                        || id.getName().toString().startsWith("__builtin_")
+                        || scope.function(id.getName().toString()).isPresent();
+                if (!known) {
+                    evaluate(part);
+                }
+                return PROCESS_CONTINUE;
+            }
+        });
     }
 
     /** The result of a comparison; empty for what is none. */

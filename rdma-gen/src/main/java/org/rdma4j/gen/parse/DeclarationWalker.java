@@ -17,10 +17,8 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
-import org.rdma4j.gen.model.UnnamedEnum;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
@@ -71,10 +69,8 @@ final class DeclarationWalker {
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = context.types().specified(specifier);
-        if (base instanceof UnnamedEnum unnamed) {
-            EnumDecl enumeration = unnamed.declaration();
-            context.scope().defineUnnamed(enumeration, Locations.of(specifier));
-        }
+        // No variable is described, and no function with a type that has no name.
+        context.records().defineEnums(base, specifier);
         IASTDeclarator[] declarators = declaration.getDeclarators();
         for (int i = 0; i < declarators.length; i++) {
             try {

@@ -20,6 +20,7 @@ import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.TypedefDecl;
 
 /** The types that the partitions use and do not own, with what is needed to lay them out without their headers. */
@@ -43,7 +44,7 @@ final class ForeignTypes {
     List<ForeignType> of(List<Partition> partitions) {
         for (Partition partition : partitions) {
             partition.records().forEach(this::collect);
-            partition.typedefs().forEach(t -> collect(t.type()));
+            partition.typedefs().forEach(this::collect);
             partition.functions().forEach(this::collect);
             partition.constants().forEach(this::collect);
             partition.aliases().forEach(a -> collectPointed(a.target()));
@@ -73,6 +74,13 @@ final class ForeignTypes {
 
     private void collect(RecordDecl record) {
         record.fields().forEach(f -> collect(f.type()));
+    }
+
+    /** A name for what is never defined, or cannot be described, has no size either. */
+    private void collect(TypedefDecl typedef) {
+        boolean unknown = TypeIndex.unqualified(typedef.type()) instanceof NamedType named
+                && scope.type(named).isEmpty();
+        TypeReferences.collect(typedef.type(), !unknown, values, pointers);
     }
 
     private void collect(FunctionDecl function) {

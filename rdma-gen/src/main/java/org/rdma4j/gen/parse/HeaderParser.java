@@ -96,6 +96,7 @@ public final class HeaderParser {
         context.macros(macros);
         new DeclarationWalker(context).walk(unit);
         rejectFinding(check.join(), headers);
+        new MadeOfRefused(context).refuse();
 
         MacroBuilder macroBuilder = new MacroBuilder(context);
         Set<NamedType> owned = new HashSet<>();

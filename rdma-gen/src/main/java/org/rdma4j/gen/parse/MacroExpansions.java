@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.parser.IToken;
 
@@ -20,8 +21,7 @@ final class MacroExpansions {
     private static final List<String> PLACES = List.of(
             "__LINE__", "__FILE__", "__COUNTER__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__INCLUDE_LEVEL__");
 
-    private static final Pattern QUOTED =
-            Pattern.compile("(?:u8|[LuU])?(?:\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*')");
+    private static final Pattern OPENING = Pattern.compile("(?:u8|[LuU])?([\"']).*", Pattern.DOTALL);
 
     private final FrontEnd frontEnd;
     private final MacroTable all;
@@ -120,6 +120,19 @@ final class MacroExpansions {
         return literals.isEmpty() ? literals : List.of(Escapes.literal(all.toByteArray()));
     }
 
+    /** Whether a literal ends with the quote that it begins with. A regular expression needs stack for each character. */
+    private static boolean isQuoted(String image) {
+        Matcher opening = OPENING.matcher(image);
+        if (!opening.matches()) {
+            return false;
+        }
+        int i = opening.end(1);
+        while (i < image.length() && image.charAt(i) != opening.group(1).charAt(0)) {
+            i += image.charAt(i) == '\\' ? 2 : 1;
+        }
+        return i == image.length() - 1;
+    }
+
     /** Whether brackets and quotes are closed, and nothing stands there that ends an expression or begins another. */
     private static boolean isClosed(List<IToken> tokens) {
         Map<String, String> closing = Map.of("(", ")", "[", "]");
@@ -130,7 +143,7 @@ final class MacroExpansions {
                 return false;
             }
             boolean quotes = image.indexOf('"') >= 0 || image.indexOf('\'') >= 0;
-            if (quotes ? !QUOTED.matcher(image).matches() : image.matches("[{};#\\\\`@$]|##|//|\\.\\.\\.")) {
+            if (quotes ? !isQuoted(image) : image.matches("[{};#\\\\`@$]|##|//|\\.\\.\\.")) {
                 return false;
             }
             if (closing.containsKey(image)) {

@@ -10,10 +10,12 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Packing;
+import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
@@ -75,7 +77,7 @@ final class RecordBuilder {
             }
         }
         if (first.isPresent()) {
-            fields.forEach(field -> field.type().walk(type -> defineEnum(type, specifier)));
+            fields.forEach(field -> defineEnums(field.type(), specifier));
             throw first.get();
         }
         return fields;
@@ -96,7 +98,7 @@ final class RecordBuilder {
             IASTDeclarator declarator = declarators[i];
             CType plain = context.types().declared(base, declarator);
             Attributes attributes = context.attributes().on(declaration, specifier, declarators, i);
-            CType type = context.attributes().withMode(plain, attributes, declarator);
+            CType type = flexible(context.attributes().withMode(plain, attributes, declarator));
             if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 continue;
             }
@@ -113,6 +115,18 @@ final class RecordBuilder {
         }
     }
 
+    /** Of a typedef for an array without a length, the array: so a flexible member shows wherever one looks. */
+    private CType flexible(CType type) {
+        boolean written = TypeIndex.unqualified(type) instanceof ArrayType;
+        if (written || !(context.types().resolve(type) instanceof ArrayType array) || !array.isFlexible()) {
+            return type;
+        }
+        CType element = type instanceof QualifiedType q
+                ? new QualifiedType(array.element(), q.isConst(), q.isVolatile(), q.isRestrict())
+                : array.element();
+        return new ArrayType(element, ArrayType.FLEXIBLE);
+    }
+
     private void addWithoutDeclarator(CType base, IASTSimpleDeclaration declaration, List<FieldDecl> fields) {
         CType bare = TypeIndex.unqualified(base);
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
@@ -127,14 +141,19 @@ final class RecordBuilder {
                     RecordDecl.UNKNOWN));
         }
         // A named tag alone declares a type and no member.
-        defineEnum(bare, specifier);
+        if (bare instanceof UnnamedEnum) {
+            defineEnums(bare, specifier);
+        }
     }
 
-    /** An unnamed enum that no member has for its type is a row of constants. */
-    private void defineEnum(CType type, IASTDeclSpecifier specifier) {
-        if (type instanceof UnnamedEnum unnamed) {
-            context.scope().defineUnnamed(unnamed.declaration(), Locations.of(specifier));
-        }
+    /** Unnamed enums inside a type that nothing which is described has are rows of constants. */
+    void defineEnums(CType type, IASTDeclSpecifier specifier) {
+        Location location = Locations.of(specifier);
+        type.walk(part -> {
+            if (part instanceof UnnamedEnum unnamed) {
+                context.scope().defineUnnamed(unnamed.declaration(), location);
+            }
+        });
     }
 
     private void refuseOveraligned(CType type, IASTDeclarator declarator) {

@@ -14,6 +14,9 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 
 /** The file scope of a translation unit: what has been declared so far, in the headers' order, and where. */
@@ -79,6 +82,37 @@ final class Scope {
 
     void addUnsupported(List<String> tags, List<String> identifiers, UnsupportedConstructException why) {
         unsupported.add(new Unsupported(tags, identifiers, why.location(), why.getMessage()));
+    }
+
+    /** Takes a declaration away again that turned out not to be describable. What its enums count stays. */
+    void refuse(Declared<? extends Declaration> declared, String why) {
+        Declaration declaration = declared.declaration();
+        types.values().remove(declared);
+        functions.values().remove(declared);
+        unnamedIn(declaration).forEach(e -> defineUnnamed(e, declared.location()));
+        boolean tag = declaration instanceof RecordDecl record && !record.typedefNamed();
+        List<String> name = List.of(declaration.name());
+        unsupported.add(new Unsupported(tag ? name : List.of(), tag ? List.of() : name, declared.location(), why));
+    }
+
+    private static List<EnumDecl> unnamedIn(Declaration declaration) {
+        List<EnumDecl> enums = new ArrayList<>();
+        if (declaration instanceof RecordDecl record) {
+            new UnnamedRecord(record).walk(part -> {
+                if (part instanceof UnnamedEnum unnamed) {
+                    enums.add(unnamed.declaration());
+                }
+            });
+        }
+        return enums;
+    }
+
+    /** Whether a type is declared, and cannot be described. */
+    boolean isRefused(NamedType type) {
+        return type(type).isEmpty()
+                && unsupported.stream()
+                        .anyMatch(u -> (type.tag() == NamedType.Tag.TYPEDEF ? u.identifiers() : u.tags())
+                                .contains(type.name()));
     }
 
     Optional<Declaration> type(NamedType type) {

@@ -64,7 +64,11 @@ final class TypeBuilder {
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
             if (context.scope().type(type).isEmpty()) {
-                throw new UnsupportedConstructException(named, "unknown type name '" + type.name() + "'");
+                throw new UnsupportedConstructException(
+                        named,
+                        context.scope().isRefused(type)
+                                ? MadeOfRefused.REASON.formatted(type.spelling())
+                                : "unknown type name '" + type.name() + "'");
             }
             return nameable(type, named);
         }

@@ -11,12 +11,12 @@ final class Prototypes {
 
     private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
     /** A function that returns a pointer to a function, or to an array: its name stands inside. */
-    private static final Pattern INSIDE = Pattern.compile("\\(\\*+ ?(?:const |volatile )*([A-Za-z_]\\w*) \\(");
+    private static final Pattern INSIDE = Pattern.compile("\\(\\*+ ?(?:const |volatile )*([A-Za-z_$][\\w$]*) \\(");
 
-    private static final Pattern PLAIN = Pattern.compile("\\b([A-Za-z_]\\w*) \\(");
+    private static final Pattern PLAIN = Pattern.compile("\\b([A-Za-z_$][\\w$]*) \\(");
 
     /** A function that a typedef of a function type declares. */
-    private static final Pattern TYPEDEFED = Pattern.compile("[^(]*\\b([A-Za-z_]\\w*);.*");
+    private static final Pattern TYPEDEFED = Pattern.compile("[^({]*\\b([A-Za-z_$][\\w$]*);.*");
 
     private Prototypes() {}
 

@@ -98,8 +98,8 @@ class CPrinterTest {
         RecordDecl record = new RecordDecl(
                 RecordDecl.Kind.UNION, "", false, new Packing(true, 0, 0), 16, 8, List.of(bits, deep), "h.h");
         assertThat(print(array(new UnnamedRecord(record), 2)))
-                .isEqualTo("union __attribute__((packed)) { unsigned int b : 3; "
-                        + "char d __attribute__((aligned(8))); } x[2]");
+                .isEqualTo("union __attribute__((__packed__)) { unsigned int b : 3; "
+                        + "char d __attribute__((__aligned__(8))); } x[2]");
         EnumDecl numbers = new EnumDecl(
                 "",
                 false,
