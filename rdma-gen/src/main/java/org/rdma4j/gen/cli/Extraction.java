@@ -63,7 +63,7 @@ final class Extraction {
         HeaderParser parser =
                 new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
         Binding binding =
-                new Binding(configFile, config.skip(), config.shadow(), config.injected(), importedTypes(imported));
+                new Binding(configFile, config.skip(), config.shadow(), config.injected(), importedTypes(config, imported));
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
         dependent = parsed.dependent();
 
@@ -170,7 +170,8 @@ final class Extraction {
         return folder.toAbsolutePath().normalize();
     }
 
-    private Map<String, Set<NamedType>> importedTypes(List<Metadata> imported) {
+    /** The names that each imported namespace declares. */
+    static Map<String, Set<NamedType>> importedTypes(Config config, List<Metadata> imported) {
         Map<String, Set<NamedType>> types = new LinkedHashMap<>();
         for (int i = 0; i < imported.size(); i++) {
             String namespace = config.imports().get(i).namespace();

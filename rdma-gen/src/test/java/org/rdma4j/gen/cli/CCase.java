@@ -8,6 +8,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A change of a header, written in C: one case of a table in {@code src/test/releases}.
@@ -50,6 +54,15 @@ public record CCase(String name, Map<String, String> parts) {
     /** The lines of a part. */
     public List<String> lines(String part) {
         return part(part).lines().filter(line -> !line.isBlank()).toList();
+    }
+
+    /** Every word of the headers, and what is left out by name. */
+    public Set<String> names() {
+        return Pattern.compile("\\w+")
+                .matcher(part("before") + part("after") + part("skip before") + part("skip after"))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
     }
 
     @Override

@@ -1,44 +1,60 @@
 package org.rdma4j.gen.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.parse.Compiler;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.Result;
 
 /**
- * The two releases that a table of {@link CCase cases} describes: their headers read by {@code extract}, each case a
- * partition, and their library built by the C compiler.
+ * The two releases that a table of {@link CCase cases} describes. Each case is a header of one partition; {@link #build}
+ * has the compiler judge the headers and make the library.
  */
 public final class CReleases {
 
     private static final List<String> SIDES = List.of("before", "after");
+    private static final Compiler COMPILER = Fixture.silentCompiler();
 
     private final Path folder;
     private final List<CCase> cases;
     private final Map<String, Metadata> metadata = new LinkedHashMap<>();
 
-    /** Reads and builds both releases in an empty folder. */
+    /** Reads both releases in an empty folder. */
     public CReleases(Path folder, List<CCase> cases) {
         this.folder = folder;
         this.cases = cases;
-        SIDES.forEach(this::release);
+        for (String side : SIDES) {
+            writeHeaders(side);
+            metadata.put(side, read(side));
+        }
     }
 
-    /** The namespace of a case's partition. */
-    public String namespace(CCase one) {
-        return "shop.case" + cases.indexOf(one);
+    /** The case whose declaration, or whose entry under skip, has this name. */
+    public CCase caseOf(String name) {
+        List<CCase> found = cases.stream().filter(one -> one.names().contains(name)).toList();
+        if (found.size() != 1) {
+            throw new AssertionError("one case is to name '" + name + "', not these: " + found);
+        }
+        return found.get(0);
     }
 
     /** What was read of the older release, 1.0. */
@@ -51,48 +67,119 @@ public final class CReleases {
         return metadata.get("after");
     }
 
-    /** Both releases with the partition of one case alone, the older first. */
+    /** Both releases with what one case declares alone, the older first. */
     public List<Metadata> alone(CCase one) {
         return metadata.values().stream()
-                .map(m -> {
-                    List<Partition> own = m.partitions().stream()
-                            .filter(p -> p.namespace().equals(namespace(one)))
-                            .toList();
-                    return m.withPartitions(own);
-                })
+                .map(m -> m.withPartitions(List.of(alone(m.partitions().get(0), one))))
                 .toList();
+    }
+
+    private Partition alone(Partition all, CCase one) {
+        String header = header(one);
+        return new Partition(
+                all.namespace(),
+                all.library(),
+                all.soname(),
+                List.of(header),
+                of(header, all.records()),
+                of(header, all.enums()),
+                of(header, all.functions()),
+                of(header, all.typedefs()),
+                of(header, all.constants()),
+                of(header, all.aliases()),
+                of(header, all.opaques()),
+                all.skipped().stream()
+                        .filter(s -> caseOf(s.name()).equals(one))
+                        .toList());
+    }
+
+    private static <D extends Declaration> List<D> of(String header, List<D> all) {
+        return all.stream().filter(d -> d.header().equals(header)).toList();
     }
 
     /** The newer release's configuration. */
     public Config config() {
-        return ConfigReader.read(folder.resolve("after/shop.toml"));
+        return config("after");
     }
 
-    private void release(String side) {
+    private Config config(String side) {
+        return ConfigReader.read(folder.resolve(side).resolve("shop.toml"));
+    }
+
+    private void writeHeaders(String side) {
         StringBuilder config = new StringBuilder("include_paths = [\".\"]\n[output]\nname = \"shop\"\n"
                 + "package = \"org.example\"\n[[type_import]]\nmetadata = \""
                 + Path.of("..", "metadata", "linux.json").toAbsolutePath().normalize() + "\"\nnamespace = \"linux\"\n");
-        StringBuilder rest = new StringBuilder();
-        Map<String, List<String>> nodes = new TreeMap<>();
-        StringBuilder library = new StringBuilder("#include <string.h>\n");
+        config.append("[[partition]]\nnamespace = \"shop\"\nlibrary = \"shop\"\nheaders = [");
         for (CCase one : cases) {
-            String header = header(one);
-            write(side, header, "#pragma once\n" + one.part(side));
-            config.append("[[partition]]\nnamespace = \"" + namespace(one) + "\"\nlibrary = \"shop\"\nheaders = [\""
-                    + header + "\"]\n");
+            write(side, header(one), "#pragma once\n" + one.part(side));
+            config.append("\n    \"" + header(one) + "\",");
+        }
+        config.append("\n]\n");
+        for (CCase one : cases) {
             one.lines("skip " + side)
                     .forEach(name ->
                             config.append("[[skip]]\nname = \"" + name + "\"\nreason = \"left out in a later run\"\n"));
-            rest.append(one.part("config " + side));
-            library.append("#include \"" + header + "\"\n" + one.part("library " + side) + one.part("library"));
+        }
+        cases.forEach(one -> config.append(one.part("config " + side)));
+        write(side, "shop.toml", config.toString());
+    }
+
+    /** What the headers say, with the symbols' versions as the case has them. */
+    private Metadata read(String side) {
+        Config config = config(side);
+        Metadata read =
+                Fixture.read(config, COMPILER, Imports.read(config), side.equals("before") ? "1.0" : "2.0");
+        Map<String, String> versions = new HashMap<>();
+        nodes(side).forEach((node, names) -> names.forEach(name -> versions.put(name, node)));
+        Partition p = read.partitions().get(0);
+        List<FunctionDecl> functions = p.functions().stream()
+                .map(f -> new FunctionDecl(
+                        f.name(),
+                        f.type(),
+                        f.linkage(),
+                        Optional.ofNullable(versions.get(f.name())),
+                        f.header()))
+                .toList();
+        return read.withPartitions(List.of(new Partition(
+                p.namespace(),
+                p.library(),
+                "libshop.so.1",
+                p.headers(),
+                p.records(),
+                p.enums(),
+                functions,
+                p.typedefs(),
+                p.constants(),
+                p.aliases(),
+                p.opaques(),
+                p.skipped())));
+    }
+
+    private Map<String, List<String>> nodes(String side) {
+        Map<String, List<String>> nodes = new TreeMap<>();
+        for (CCase one : cases) {
             for (String line : one.lines("map " + side)) {
                 String[] words = line.split(" ");
                 nodes.computeIfAbsent(words[0], n -> new ArrayList<>()).add(words[1]);
             }
         }
-        write(side, "shop.toml", config.append(rest).toString());
+        return nodes;
+    }
+
+    /** Has the compiler make the libraries, and {@code extract} read the same from them and the headers. */
+    public void build() {
+        SIDES.forEach(this::build);
+    }
+
+    private void build(String side) {
+        StringBuilder library = new StringBuilder("#include <string.h>\n");
+        for (CCase one : cases) {
+            library.append("#include \"" + header(one) + "\"\n" + one.part("library " + side) + one.part("library"));
+        }
         write(side, "shop.c", library.toString());
         StringBuilder map = new StringBuilder();
+        Map<String, List<String>> nodes = nodes(side);
         nodes.forEach((node, names) -> map.append(node + " { " + String.join("; ", names) + "; };\n"));
         write(side, "shop.map", map.toString());
         List<String> build = new ArrayList<>(List.of("-w", "-shared", "-fPIC", "-Wl,-soname,libshop.so.1"));
@@ -113,13 +200,13 @@ public final class CReleases {
                 "-L",
                 folder.resolve(side).toString(),
                 "--release",
-                side.equals("before") ? "1.0" : "2.0",
+                metadata.get(side).release(),
                 "-o",
                 file.toString());
         if (outcome.exit() != 0) {
             throw new AssertionError("the headers of the release " + side + ": " + outcome.err());
         }
-        metadata.put(side, MetadataReader.read(file));
+        assertThat(Dump.lines(MetadataReader.read(file))).isEqualTo(Dump.lines(metadata.get(side)));
     }
 
     private String header(CCase one) {

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -18,8 +17,10 @@ import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
+import org.rdma4j.gen.parse.CompilerProbe;
 import org.rdma4j.gen.parse.HeaderParser;
 import org.rdma4j.gen.parse.ParsedHeaders;
 import org.rdma4j.gen.problem.Location;
@@ -106,32 +107,51 @@ record Fixture(String name, Path source) {
     /** Reads a header without imports and libraries, and asks no compiler anything that is not known already. */
     Outcome read(Path folder, Compiler compiler) throws IOException {
         Path root = folder.toRealPath();
-        prepare(root);
+        copy(root);
+        writeConfig(root.resolve(CONFIG), Files.exists(root.resolve("fixture.c")));
         try {
             Config config = ConfigReader.read(root.resolve(CONFIG));
-            Location file = Location.of(config.file().toString());
-            HeaderParser parser = new HeaderParser(compiler, root, lookup -> new Layout(compiler.target(), lookup));
-            Binding binding = new Binding(file, config.skip(), config.shadow(), config.injected(), Map.of());
-            ParsedHeaders parsed = parser.parse(config.partitions(), binding);
-            PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
-            Metadata metadata = new Metadata(
-                    config.output().name(),
-                    "1",
-                    compiler.target(),
-                    new TreeMap<>(),
-                    parsed.partitions().stream().map(layout::complete).toList(),
-                    layout.complete(parsed.foreign()));
-            return new Outcome(Optional.of(metadata), Optional.of(config), "");
+            return new Outcome(Optional.of(read(config, compiler, List.of(), "1")), Optional.of(config), "");
+        } catch (UnsizedTypeException e) {
+            return new Outcome(Optional.empty(), Optional.empty(), e.getMessage());
         } catch (ProblemException e) {
             return new Outcome(Optional.empty(), Optional.empty(), message(e, root));
         }
+    }
+
+    /** What a configuration's headers declare, as this compiler would have it, without a look into any library. */
+    static Metadata read(Config config, Compiler compiler, List<Metadata> imported, String release) {
+        Location file = Location.of(config.file().toString());
+        HeaderParser parser = new HeaderParser(
+                compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
+        Binding binding = new Binding(
+                file,
+                config.skip(),
+                config.shadow(),
+                config.injected(),
+                Extraction.importedTypes(config, imported));
+        ParsedHeaders parsed = parser.parse(config.partitions(), binding);
+        PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
+        return new Metadata(
+                config.output().name(),
+                release,
+                compiler.target(),
+                new TreeMap<>(),
+                parsed.partitions().stream().map(layout::complete).toList(),
+                layout.complete(parsed.foreign()));
+    }
+
+    /** A command that accepts every header, with the macros and folders of the real compiler. */
+    static Compiler silentCompiler() {
+        Compiler real = CompilerProbe.probe(List.of("cc"));
+        return new Compiler(List.of("true"), real.includePaths(), real.macros(), real.target(), real.version());
     }
 
     private static String message(ProblemException e, Path root) {
         return e.getMessage().replace(root + "/", "").replace(root.toString(), ".") + '\n';
     }
 
-    private void prepare(Path root) throws IOException {
+    private void copy(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(source)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = root.resolve(source.relativize(file).toString());
@@ -139,6 +159,10 @@ record Fixture(String name, Path source) {
                 Files.copy(file, copy);
             }
         }
+    }
+
+    private void prepare(Path root) throws IOException {
+        copy(root);
         boolean hasLibrary = Files.exists(root.resolve("fixture.c"));
         if (hasLibrary) {
             buildLibrary(root);

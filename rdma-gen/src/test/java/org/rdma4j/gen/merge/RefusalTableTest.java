@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +32,13 @@ class RefusalTableTest {
     @BeforeAll
     static void read() throws java.io.IOException {
         releases = new CReleases(folder.toRealPath(), CASES);
+    }
+
+    /** Neither release is wrong for itself: the compiler accepts the headers and confirms the numbers. */
+    @Test
+    @Tag("slow")
+    void theCompilerAccepts() {
+        releases.build();
     }
 
     static Stream<CCase> refused() {
