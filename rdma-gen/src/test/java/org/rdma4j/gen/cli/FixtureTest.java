@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,8 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +53,47 @@ class FixtureTest {
     private static final List<Map<String, String>> EMITTED = new ArrayList<>();
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static final Map<Fixture, Read> READ = new ConcurrentHashMap<>();
+
+    /**
+     * A fixture that has been read.
+     *
+     * @param root the folder that its configuration stands in
+     * @param report what the compiler and the library say of it; absent where it is refused
+     */
+    private record Read(Path root, Fixture.Outcome outcome, Optional<VerifyReport> report) {
+
+        static Read of(Fixture fixture) {
+            try {
+                Path root = Files.createTempDirectory(folder.toRealPath(), fixture.name());
+                Fixture.Outcome outcome = fixture.run(root);
+                return new Read(
+                        root,
+                        outcome,
+                        outcome.metadata()
+                                .map(m -> Verifier.verify(m, fixture.judge(outcome.config().orElseThrow(), root))));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** Several at a time, for most of it is waiting for compilers. What fails here fails again, under its name. */
+    @BeforeAll
+    static void readAll() throws IOException, InterruptedException {
+        // Not the common pool: what is read waits for tasks there.
+        ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        Fixture.all().forEach(fixture -> threads.submit(() -> READ.put(fixture, Read.of(fixture))));
+        threads.shutdown();
+        assertThat(threads.awaitTermination(1, TimeUnit.HOURS)).isTrue();
+    }
+
+    private static Read read(Fixture fixture) {
+        return READ.computeIfAbsent(fixture, Read::of);
+    }
 
     /** All at once, for starting the compiler takes longer than any of them. */
     @AfterAll
@@ -57,7 +104,7 @@ class FixtureTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.Fixture#all")
     void givesWhatIsExpected(Fixture fixture) throws IOException {
-        Fixture.Outcome outcome = fixture.run(folder);
+        Fixture.Outcome outcome = read(fixture).outcome();
         Optional<String> json = outcome.metadata().map(MetadataWriter::write);
         Optional<String> dump = outcome.metadata().map(Dump::text);
         Optional<String> error = Optional.of(outcome.error()).filter(e -> !e.isEmpty());
@@ -78,11 +125,10 @@ class FixtureTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.Fixture#good")
-    void isWhatTheCompilerSays(Fixture fixture) throws IOException {
-        Fixture.Outcome outcome = fixture.run(folder);
-        assertThat(outcome.error()).as("%s", fixture).isEmpty();
-        VerifyReport report = Verifier.verify(
-                outcome.metadata().orElseThrow(), fixture.judge(outcome.config().orElseThrow(), folder.toRealPath()));
+    void isWhatTheCompilerSays(Fixture fixture) {
+        Read read = read(fixture);
+        assertThat(read.outcome().error()).as("%s", fixture).isEmpty();
+        VerifyReport report = read.report().orElseThrow();
         assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
         assertThat(report.total()).as(report.render()).isPositive();
     }
@@ -91,13 +137,13 @@ class FixtureTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.Fixture#good")
     void isEmittedOrRefused(Fixture fixture) throws IOException {
-        Fixture.Outcome outcome = fixture.run(folder);
+        Fixture.Outcome outcome = read(fixture).outcome();
         Config config = outcome.config().orElseThrow();
         Optional<String> refusal = Optional.empty();
         try {
             keep(outcome.metadata().orElseThrow(), config);
         } catch (ProblemException e) {
-            refusal = Optional.of(e.getMessage().replace(folder.toRealPath() + "/", "") + "\n");
+            refusal = Optional.of(e.getMessage().replace(read(fixture).root() + "/", "") + "\n");
         }
         if (REWRITE) {
             fixture.expect(Fixture.REFUSAL, refusal);
