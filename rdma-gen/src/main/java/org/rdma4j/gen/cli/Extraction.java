@@ -62,8 +62,8 @@ final class Extraction {
                 config.partitions().stream().filter(p -> !isWrapper(p)).toList();
         HeaderParser parser =
                 new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
-        Binding binding =
-                new Binding(configFile, config.skip(), config.shadow(), config.injected(), importedTypes(config, imported));
+        Binding binding = new Binding(
+                configFile, config.skip(), config.shadow(), config.injected(), importedTypes(config, imported));
         ParsedHeaders parsed = parser.parse(fromHeaders, binding);
         dependent = parsed.dependent();
 

@@ -74,7 +74,9 @@ record Spot(PlacedMember member) {
 
     /** Its type and place, for a person. */
     String text() {
-        String size = bitField() || width() % Byte.SIZE != 0 ? width() + " bits" : Places.bytes(width() / Byte.SIZE);
+        String size = bitField() || width() % Byte.SIZE != 0
+                ? Places.count((int) width(), "bit")
+                : Places.bytes(width() / Byte.SIZE);
         return typeText() + " at " + Places.offset(offset()) + ", " + size;
     }
 }

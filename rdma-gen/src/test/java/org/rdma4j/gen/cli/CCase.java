@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.rdma4j.gen.config.RecordFacts;
 
 /**
  * A change of a header, written in C: one case of a table in {@code src/test/releases}.
@@ -76,5 +78,21 @@ public record CCase(String name, Map<String, String> parts) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Who allocates a record stands in its name. */
+    public static RecordFacts recordFacts(List<CCase> cases) {
+        Set<String> names = new HashSet<>();
+        cases.forEach(one -> names.addAll(one.names()));
+        Set<String> front = startingWith(names, "front_");
+        Set<String> theirs = startingWith(names, "theirs_");
+        theirs.addAll(front);
+        return new RecordFacts(theirs, startingWith(names, "sized_"), front);
+    }
+
+    private static Set<String> startingWith(Set<String> names, String start) {
+        Set<String> found = new HashSet<>(names);
+        found.removeIf(name -> !name.startsWith(start));
+        return found;
     }
 }

@@ -50,7 +50,8 @@ public final class CReleases {
 
     /** The case whose declaration, or whose entry under skip, has this name. */
     public CCase caseOf(String name) {
-        List<CCase> found = cases.stream().filter(one -> one.names().contains(name)).toList();
+        List<CCase> found =
+                cases.stream().filter(one -> one.names().contains(name)).toList();
         if (found.size() != 1) {
             throw new AssertionError("one case is to name '" + name + "', not these: " + found);
         }
@@ -88,9 +89,7 @@ public final class CReleases {
                 of(header, all.constants()),
                 of(header, all.aliases()),
                 of(header, all.opaques()),
-                all.skipped().stream()
-                        .filter(s -> caseOf(s.name()).equals(one))
-                        .toList());
+                all.skipped().stream().filter(s -> caseOf(s.name()).equals(one)).toList());
     }
 
     private static <D extends Declaration> List<D> of(String header, List<D> all) {
@@ -128,18 +127,13 @@ public final class CReleases {
     /** What the headers say, with the symbols' versions as the case has them. */
     private Metadata read(String side) {
         Config config = config(side);
-        Metadata read =
-                Fixture.read(config, COMPILER, Imports.read(config), side.equals("before") ? "1.0" : "2.0");
+        Metadata read = Fixture.read(config, COMPILER, Imports.read(config), side.equals("before") ? "1.0" : "2.0");
         Map<String, String> versions = new HashMap<>();
         nodes(side).forEach((node, names) -> names.forEach(name -> versions.put(name, node)));
         Partition p = read.partitions().get(0);
         List<FunctionDecl> functions = p.functions().stream()
                 .map(f -> new FunctionDecl(
-                        f.name(),
-                        f.type(),
-                        f.linkage(),
-                        Optional.ofNullable(versions.get(f.name())),
-                        f.header()))
+                        f.name(), f.type(), f.linkage(), Optional.ofNullable(versions.get(f.name())), f.header()))
                 .toList();
         return read.withPartitions(List.of(new Partition(
                 p.namespace(),

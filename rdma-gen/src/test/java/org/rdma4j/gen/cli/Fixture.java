@@ -122,14 +122,10 @@ record Fixture(String name, Path source) {
     /** What a configuration's headers declare, as this compiler would have it, without a look into any library. */
     static Metadata read(Config config, Compiler compiler, List<Metadata> imported, String release) {
         Location file = Location.of(config.file().toString());
-        HeaderParser parser = new HeaderParser(
-                compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
+        HeaderParser parser =
+                new HeaderParser(compiler, config.file().getParent(), lookup -> new Layout(compiler.target(), lookup));
         Binding binding = new Binding(
-                file,
-                config.skip(),
-                config.shadow(),
-                config.injected(),
-                Extraction.importedTypes(config, imported));
+                file, config.skip(), config.shadow(), config.injected(), Extraction.importedTypes(config, imported));
         ParsedHeaders parsed = parser.parse(config.partitions(), binding);
         PartitionLayout layout = new PartitionLayout(new Layout(compiler.target(), parsed.lookup()));
         return new Metadata(

@@ -14,9 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.dump.Dump;
+import org.rdma4j.gen.layout.Retargeting;
+import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.parse.Compiler;
-import org.rdma4j.gen.parse.CompilerProbe;
 
 /**
  * The fixtures once more, as far as no compiler has to run for them: what {@code ./dev mutate} can ask thousands of
@@ -35,14 +36,16 @@ class FixtureReadingTest {
     }
 
     /** What only the compiler or a library says is no error here. */
-    private static final Pattern ELSEWHERE =
-            Pattern.compile("C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not have it");
+    private static final Pattern ELSEWHERE = Pattern.compile(
+            "C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not have it");
 
     /** Those without further configuration. */
     static Stream<Fixture> plain() throws IOException {
         return Fixture.all()
                 .filter(f -> f.expected("config.toml").isEmpty()
-                        && !ELSEWHERE.matcher(f.expected(Fixture.ERROR).orElse("")).find());
+                        && !ELSEWHERE
+                                .matcher(f.expected(Fixture.ERROR).orElse(""))
+                                .find());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -54,5 +57,35 @@ class FixtureReadingTest {
         assertThat(error).contains(outcome.error());
         assertThat(error.isEmpty()).isEqualTo(outcome.error().isEmpty());
         assertThat(outcome.metadata().map(Dump::text)).isEqualTo(fixture.expected(Fixture.DUMP));
+    }
+
+    /** Those whose headers say the same on every target: no number depends on plain char, or on what is not bound. */
+    static Stream<Fixture> portable() throws IOException {
+        return plain().filter(f -> f.expected(Fixture.ERROR).isEmpty()
+                && !List.of("char_signedness", "not_traversed").contains(f.name()));
+    }
+
+    /** The numbers for another target follow from the declarations: they are as if its own compiler had read them. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("portable")
+    void otherTargetsFollow(Fixture fixture) throws IOException {
+        Metadata read = read(fixture, compiler.target());
+        for (Target target : Target.ALL) {
+            Metadata there = read(fixture, target);
+            assertThat(Dump.lines(Retargeting.compute(read, target, List.of())))
+                    .as(target.triple())
+                    .isEqualTo(Dump.lines(there));
+            assertThat(Dump.lines(Retargeting.compute(there, compiler.target(), List.of())))
+                    .as("from " + target.triple())
+                    .isEqualTo(Dump.lines(read));
+        }
+    }
+
+    private Metadata read(Fixture fixture, Target target) throws IOException {
+        Compiler cross = new Compiler(
+                compiler.command(), compiler.includePaths(), compiler.macros(), target, compiler.version());
+        return fixture.read(Files.createTempDirectory(folder, "read"), cross)
+                .metadata()
+                .orElseThrow();
     }
 }

@@ -73,7 +73,8 @@ class FixtureTest {
                         root,
                         outcome,
                         outcome.metadata()
-                                .map(m -> Verifier.verify(m, fixture.judge(outcome.config().orElseThrow(), root))));
+                                .map(m -> Verifier.verify(
+                                        m, fixture.judge(outcome.config().orElseThrow(), root))));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

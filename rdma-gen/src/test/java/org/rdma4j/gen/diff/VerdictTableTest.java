@@ -6,10 +6,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -22,7 +20,6 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.cli.CCase;
 import org.rdma4j.gen.cli.CReleases;
-import org.rdma4j.gen.config.RecordFacts;
 
 /**
  * Verdicts from C text: both releases are read by the whole front end, and a program that uses the older one is compiled
@@ -43,7 +40,7 @@ class VerdictTableTest {
             List<CCase> cases = CCase.table(file);
             CReleases releases = new CReleases(newFolder(), cases);
             Map<CCase, List<Change>> changes =
-                    Explained.check(releases.before(), releases.after(), facts(cases)).changes().stream()
+                    Explained.check(releases.before(), releases.after(), CCase.recordFacts(cases)).changes().stream()
                             .collect(Collectors.groupingBy(
                                     change -> releases.caseOf(change.name().split("\\W")[0])));
             return new Table(file, cases, releases, changes);
@@ -60,8 +57,10 @@ class VerdictTableTest {
 
     @TestFactory
     Stream<DynamicNode> verdicts() {
-        return TABLES.stream().map(Table::read).map(table -> table.tests(one -> DynamicTest.dynamicTest(
-                one.name(), () -> isWhatTheTableSays(one, table.of(one)))));
+        return TABLES.stream()
+                .map(Table::read)
+                .map(table -> table.tests(
+                        one -> DynamicTest.dynamicTest(one.name(), () -> isWhatTheTableSays(one, table.of(one)))));
     }
 
     private static void isWhatTheTableSays(CCase one, List<Change> changes) {
@@ -92,22 +91,6 @@ class VerdictTableTest {
                         .isEqualTo(said.word());
             }));
         });
-    }
-
-    /** Who allocates a record stands in its name. */
-    private static RecordFacts facts(List<CCase> cases) {
-        Set<String> names = new HashSet<>();
-        cases.forEach(one -> names.addAll(one.names()));
-        Set<String> front = startingWith(names, "front_");
-        Set<String> theirs = startingWith(names, "theirs_");
-        theirs.addAll(front);
-        return new RecordFacts(theirs, startingWith(names, "sized_"), front);
-    }
-
-    private static Set<String> startingWith(Set<String> names, String start) {
-        Set<String> found = new HashSet<>(names);
-        found.removeIf(name -> !name.startsWith(start));
-        return found;
     }
 
     private static Path newFolder() {

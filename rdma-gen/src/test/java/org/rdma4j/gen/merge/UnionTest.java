@@ -102,12 +102,12 @@ class UnionTest {
                     nodes.computeIfAbsent(place, p -> new HashSet<>()).add(value);
                 });
             }
-            expected.replaceAll((place, value) -> place.contains("\tsymbol\t") && nodes.get(place).size() > 1
-                    ? value.split(" ")[0]
-                    : value);
+            expected.replaceAll((place, value) ->
+                    place.contains("\tsymbol\t") && nodes.get(place).size() > 1 ? value.split(" ")[0] : value);
             // What is an enumerator in a newer release is no macro any more.
-            expected.keySet().removeIf(place -> place.contains("\tconstant\t")
-                    && expected.containsKey(place.replace("\tconstant\t", "\tenumerator\t")));
+            expected.keySet()
+                    .removeIf(place -> place.contains("\tconstant\t")
+                            && expected.containsKey(place.replace("\tconstant\t", "\tenumerator\t")));
             assertThat(facts(union.metadata().on(target).orElseThrow()))
                     .as(target.triple())
                     .isEqualTo(expected);
@@ -185,8 +185,9 @@ class UnionTest {
             List<String> merged = kind.names(union.metadata().partitions().get(i));
             expected.retainAll(merged);
             assertThat(merged).containsExactlyElementsOf(expected);
-            assertThat(merged).containsAll(
-                    kind.names(RELEASES.get(RELEASES.size() - 1).partitions().get(i)));
+            assertThat(merged)
+                    .containsAll(kind.names(
+                            RELEASES.get(RELEASES.size() - 1).partitions().get(i)));
         }
     }
 

@@ -1,0 +1,99 @@
+package org.rdma4j.gen.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.syntax.JsonTree;
+
+/** What each accessor gives, and what it says of a value of another type. */
+class ValueTest {
+
+    private static Value value(String json) {
+        return JsonTree.parse("x.json", "{\"a\": " + json + "}").table().required("a");
+    }
+
+    private static void refused(String json, Function<Value, Object> accessor, String message) {
+        assertThatThrownBy(() -> accessor.apply(value(json)))
+                .isInstanceOf(ProblemException.class)
+                .hasMessageStartingWith("x.json:1: /a " + message);
+    }
+
+    @Test
+    void aValueOfTheRightTypeIsGiven() {
+        assertThat(value("\"text\"").string()).isEqualTo("text");
+        assertThat(value("\" \"").string()).isEqualTo(" ");
+        assertThat(value("\"text\"").text()).isEqualTo("text");
+        assertThat(value("7").integer()).isEqualTo(BigInteger.valueOf(7));
+        assertThat(value("true").bool()).isTrue();
+        assertThat(value("false").bool()).isFalse();
+        assertThat(value("[1, 2]").list(Value::integer)).containsExactly(BigInteger.ONE, BigInteger.TWO);
+        assertThat(value("{\"b\": true}").table().flag("b")).isTrue();
+        assertThat(value("{\"b\": true}").table().flag("c")).isFalse();
+    }
+
+    @Test
+    void aValueOfAnotherTypeIsNamed() {
+        refused("5", Value::string, "must be a string, but is the integer 5; put it in quotes");
+        refused("[]", Value::string, "must be a string, but is an array");
+        refused("5", Value::bool, "must be true or false, but is the integer 5");
+        refused("\"5\"", Value::integer, "must be a whole number, but is the string \"5\"");
+        refused("true", Value::elements, "must be an array, but is true; put it in [ ]");
+        refused("null", Value::table, "must be an object, but is null");
+    }
+
+    @Test
+    void aTextHasSomeCharacterAndNoneOfValueZero() {
+        refused("\" \"", Value::text, "is empty");
+        refused("\"\\u0000a\"", Value::text, "has a character of value 0");
+        refused("\"a\\u0000\"", Value::text, "has a character of value 0");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, true", "3, false", "5, false", "6, true", "99999999999999999999, true"})
+    void aNumberHasLimits(String number, boolean refused) {
+        if (refused) {
+            refused(number, v -> v.integer(3, 5), "is " + number + "; it must be between 3 and 5");
+        } else {
+            assertThat(value(number).integer(3, 5)).isEqualTo(Long.parseLong(number));
+        }
+    }
+
+    /** Up to a third of its letters may be wrong, and one at least; of two words that are as near, the first is meant. */
+    @ParameterizedTest
+    @CsvSource({
+        "header, headers",
+        "haeders, headers",
+        "heads, ",
+        "heders, headers",
+        "HEADERS, headers",
+        "ship, skip",
+        "shop, ",
+        "s, a",
+        "a, a",
+        "b, a",
+        "sk, ",
+        "renam, rename",
+        "xename, rename",
+        "reNAme, rename",
+        "cat, cat",
+        "bat, cat",
+        "car, cat",
+        "crt, cat",
+        "ct, cat",
+        "caat, cat",
+        "c, a",
+        "skipper, "
+    })
+    void theNearestWordIsMeant(String word, String meant) {
+        assertThat(Nearest.of(word, List.of("headers", "skip", "rename", "cat", "a")))
+                .isEqualTo(Optional.ofNullable(meant));
+    }
+}
