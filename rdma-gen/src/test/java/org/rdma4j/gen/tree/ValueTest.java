@@ -42,7 +42,7 @@ class ValueTest {
     @Test
     void aValueOfAnotherTypeIsNamed() {
         refused("5", Value::string, "must be a string, but is the integer 5; put it in quotes");
-        refused("[]", Value::string, "must be a string, but is an array");
+        refused("[]", Value::string, "must be a string, but is an empty array");
         refused("5", Value::bool, "must be true or false, but is the integer 5");
         refused("\"5\"", Value::integer, "must be a whole number, but is the string \"5\"");
         refused("true", Value::elements, "must be an array, but is true; put it in [ ]");
