@@ -12,6 +12,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTStatement;
@@ -22,6 +23,9 @@ import org.rdma4j.gen.model.NamedType;
 
 /** Takes the declarations of a translation unit in their order and gives each to the builder of its construct. */
 final class DeclarationWalker {
+
+    /** Why a name is refused. */
+    static final String BEYOND_ASCII = "a name with letters beyond ASCII";
 
     private final ParseContext context;
     private final FunctionBuilder functions;
@@ -49,6 +53,7 @@ final class DeclarationWalker {
     }
 
     private void declare(IASTDeclaration declaration) {
+        refuseForeignLetters(declaration);
         if (declaration instanceof IASTFunctionDefinition definition) {
             function(definition);
         } else if (declaration instanceof IASTSimpleDeclaration simple) {
@@ -61,6 +66,33 @@ final class DeclarationWalker {
             // Assembler at file scope declares nothing.
             throw new UnsupportedConstructException(declaration, "declaration " + declaration.getRawSignature());
         }
+    }
+
+    static boolean isAscii(String name) {
+        return name.chars().allMatch(c -> c < 128 && c != '\\');
+    }
+
+    /** Metadata has names of ASCII alone; gcc and its assembler spell others in ways of their own. */
+    private static void refuseForeignLetters(IASTDeclaration declaration) {
+        declaration.accept(new ASTVisitor() {
+            {
+                shouldVisitNames = true;
+                shouldVisitStatements = true;
+            }
+
+            @Override
+            public int visit(IASTStatement statement) {
+                return PROCESS_SKIP;
+            }
+
+            @Override
+            public int visit(IASTName name) {
+                if (!isAscii(name.toString())) {
+                    throw new UnsupportedConstructException(name, BEYOND_ASCII);
+                }
+                return PROCESS_CONTINUE;
+            }
+        });
     }
 
     private void declare(IASTSimpleDeclaration declaration) {

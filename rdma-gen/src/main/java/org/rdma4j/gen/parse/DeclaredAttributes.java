@@ -83,6 +83,10 @@ final class DeclaredAttributes {
         }
         List<Mark> own = marks.take(declaration, declarators, index);
         own.forEach(mark -> refuseWhereUnclear(declarator, mark));
+        // gcc reads those of the declarator first.
+        List<Mark> asRead = new ArrayList<>(own);
+        asRead.addAll(all);
+        meaning(asRead);
         all.addAll(own);
         Attributes attributes = meaning(all);
         return attributes.and(new Attributes(false, alignas(specifier), attributes.mode()));
@@ -134,6 +138,24 @@ final class DeclaredAttributes {
         boolean behindName = innermost.getName() != null && SourceMarks.isAtEnd(innermost.getName(), mark);
         if (mark.isStandard() && !behindName) {
             throw Attributes.refused(mark, READ_DIFFERENTLY);
+        }
+    }
+
+    /**
+     * Refuses members aligned behind their asterisk: gcc takes that for the pointer's alignment, which may be lower than
+     * before and is nothing to a packed member; clang takes it for the member's.
+     */
+    void refuseAlignedPointers(IASTDeclarator... declarators) {
+        for (IASTDeclarator declarator : declarators) {
+            for (IASTDeclarator d = declarator; d != null; d = d.getNestedDeclarator()) {
+                for (IASTPointerOperator pointer : d.getPointerOperators()) {
+                    for (Mark mark : marks(declarator).around(declarator)) {
+                        if (SourceMarks.isBehind(pointer, mark)) {
+                            throw Attributes.refused(mark, READ_DIFFERENTLY);
+                        }
+                    }
+                }
+            }
         }
     }
 

@@ -20,8 +20,20 @@ final class EnumBuilder {
         this.context = context;
     }
 
-    /** Builds the enum, defines its constants and, when it has a tag, the enum itself. */
+    /** Builds the enum, defines its constants and, when it has a tag, the enum itself; or nothing of all that. */
     EnumDecl build(IASTEnumerationSpecifier specifier) {
+        try {
+            return describe(specifier);
+        } catch (UnsupportedConstructException e) {
+            // Their type is that of the whole, which is not known.
+            for (IASTEnumerator enumerator : specifier.getEnumerators()) {
+                context.scope().removeEnumerator(enumerator.getName().toString());
+            }
+            throw e;
+        }
+    }
+
+    private EnumDecl describe(IASTEnumerationSpecifier specifier) {
         String tag = specifier.getName().toString();
         Location location = Locations.of(specifier);
         List<Enumerator> enumerators = new ArrayList<>();

@@ -91,6 +91,9 @@ final class MacroBuilder {
     private Declaration declaration(MacroTable.Macro macro, MacroTable all, Optional<IASTExpression> expression) {
         String header = context.headerNames().of(macro.location());
         String body = macro.expansion().strip();
+        if (!DeclarationWalker.isAscii(macro.name())) {
+            throw new UnsupportedConstructException(macro.location(), DeclarationWalker.BEYOND_ASCII);
+        }
         if (TAGGED.matcher(body).matches()) {
             NamedType type = NamedType.parse(body.replaceAll("\\s+", " "));
             if (all.get(type.name()).isPresent()) {

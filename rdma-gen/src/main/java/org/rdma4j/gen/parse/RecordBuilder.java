@@ -26,6 +26,8 @@ import org.rdma4j.gen.problem.Location;
 /** A struct or union, with its members and what is said about their packing. */
 final class RecordBuilder {
 
+    private static final int POINTER_SIZE = Long.BYTES;
+
     private final ParseContext context;
 
     RecordBuilder(ParseContext context) {
@@ -44,6 +46,9 @@ final class RecordBuilder {
         if (attributes.mode().isPresent()) {
             throw new UnsupportedConstructException(specifier, "attribute mode on a " + kind.keyword());
         }
+        if (attributes.packed()) {
+            refuseAlignedPointers(specifier);
+        }
         RecordDecl record = new RecordDecl(
                 kind,
                 tag,
@@ -60,6 +65,14 @@ final class RecordBuilder {
             context.scope().define(record.type(), record, location);
         }
         return record;
+    }
+
+    private void refuseAlignedPointers(IASTCompositeTypeSpecifier specifier) {
+        for (IASTDeclaration member : specifier.getDeclarations(false)) {
+            if (member instanceof IASTSimpleDeclaration declaration) {
+                context.attributes().refuseAlignedPointers(declaration.getDeclarators());
+            }
+        }
     }
 
     /** The members. Types that are declared in them are in the scope afterwards, whichever member cannot be described. */
@@ -99,6 +112,9 @@ final class RecordBuilder {
             CType plain = context.types().declared(base, declarator);
             Attributes attributes = context.attributes().on(declaration, specifier, declarators, i);
             CType type = flexible(context.attributes().withMode(plain, attributes, declarator));
+            if (attributes.packed() || attributes.aligned() > 0 && attributes.aligned() < POINTER_SIZE) {
+                context.attributes().refuseAlignedPointers(declarator);
+            }
             if (TypeBuilder.declaresNothing(declarator) && !(TypeIndex.unqualified(type) instanceof UnnamedRecord)) {
                 continue;
             }

@@ -80,6 +80,10 @@ final class Scope {
         enumerators.put(enumerator, value);
     }
 
+    void removeEnumerator(String enumerator) {
+        enumerators.remove(enumerator);
+    }
+
     void addUnsupported(List<String> tags, List<String> identifiers, UnsupportedConstructException why) {
         unsupported.add(new Unsupported(tags, identifiers, why.location(), why.getMessage()));
     }

@@ -10,15 +10,22 @@ import org.rdma4j.gen.problem.Location;
 final class Prototypes {
 
     private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
-    /** A function that returns a pointer to a function, or to an array: its name stands inside. */
-    private static final Pattern INSIDE = Pattern.compile("\\(\\*+ ?(?:const |volatile )*([A-Za-z_$][\\w$]*) \\(");
+    private static final String NAME = "([\\w$&&\\D][\\w$]*)";
 
-    private static final Pattern PLAIN = Pattern.compile("\\b([A-Za-z_$][\\w$]*) \\(");
+    /** A function that returns a pointer to a function, or to an array: its name stands inside. */
+    private static final Pattern INSIDE = pattern("\\(\\*+ ?(?:const |volatile )*" + NAME + " \\(");
+
+    private static final Pattern PLAIN = pattern("\\b" + NAME + " \\(");
 
     /** A function that a typedef of a function type declares. */
-    private static final Pattern TYPEDEFED = Pattern.compile("[^({]*\\b([A-Za-z_$][\\w$]*);.*");
+    private static final Pattern TYPEDEFED = pattern("[^({]*\\b" + NAME + ";.*");
 
     private Prototypes() {}
+
+    /** C's names may have the letters of any language. */
+    private static Pattern pattern(String regex) {
+        return Pattern.compile(regex, Pattern.UNICODE_CHARACTER_CLASS);
+    }
 
     /**
      * A function that the compiler saw.
