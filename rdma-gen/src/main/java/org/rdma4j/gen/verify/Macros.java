@@ -10,7 +10,8 @@ import org.rdma4j.gen.problem.Location;
 final class Macros {
 
     private static final Pattern MARKER = Pattern.compile("#(?:line)? (\\d+) \"(.*)\".*");
-    private static final Pattern DEFINE = Pattern.compile("#define ([\\w$]+)(\\(?)(.*)", Pattern.UNICODE_CHARACTER_CLASS);
+    private static final Pattern DEFINE =
+            Pattern.compile("#define ([\\w$]+)(\\(?)(.*)", Pattern.UNICODE_CHARACTER_CLASS);
     private static final Pattern UNDEF = Pattern.compile("#undef ([\\w$]+).*", Pattern.UNICODE_CHARACTER_CLASS);
 
     private Macros() {}
