@@ -10,7 +10,7 @@ final class Disguise {
 
     /** A preprocessor line, a text, a character, a word or number, or a sign. */
     static final Pattern TOKEN =
-            Pattern.compile("(?m)^#[^\n]*\n|(?:u8|[LuU])?\"(?:[^\"\\\\\n]|\\\\.)*\"|[LuU]?'(?:[^'\\\\\n]|\\\\.)*'"
+            Pattern.compile("(?m)^#[^\n]*\n|(?:u8|[LuU])?\"(?:[^\"\\\\\n]++|\\\\.)*+\"|[LuU]?'(?:[^'\\\\\n]|\\\\.)*'"
                     + "|\\.?\\d(?:[eEpP][+-]|[\\w.])*|[A-Za-z_]\\w*|<<|>>|<=|>=|==|!=|&&|\\|\\||\\.\\.\\.|[^\\s\\w]");
 
     private static final int LONGEST = 12;

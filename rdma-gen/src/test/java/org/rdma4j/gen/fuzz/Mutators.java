@@ -11,7 +11,7 @@ final class Mutators {
     /** C: declarations, preprocessor lines and GNU attributes. */
     static Mutator c() {
         return new Mutator(
-                Pattern.compile("[A-Za-z_]\\w*|\\.?\\d[\\w.]*|\"(?:[^\"\\\\\n]|\\\\.)*\"|<<|>>|\\.\\.\\.|[^\\s\\w]"),
+                Pattern.compile("[A-Za-z_]\\w*|\\.?\\d[\\w.]*|\"(?:[^\"\\\\\n]++|\\\\.)*+\"|<<|>>|\\.\\.\\.|[^\\s\\w]"),
                 List.of(
                         "struct",
                         "union",
@@ -257,7 +257,7 @@ final class Mutators {
     /** JSON, with the keys and values of metadata. */
     static Mutator json() {
         return new Mutator(
-                Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*\"|-?\\d[\\d.eE+-]*|true|false|null|[^\\s\\w]"),
+                Pattern.compile("\"(?:[^\"\\\\\n]++|\\\\.)*+\"|-?\\d[\\d.eE+-]*|true|false|null|[^\\s\\w]"),
                 List.of(
                         "{",
                         "}",
