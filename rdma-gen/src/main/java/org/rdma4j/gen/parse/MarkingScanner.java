@@ -33,6 +33,7 @@ final class MarkingScanner extends CPreprocessor {
     /** Keywords that are read as an attribute, with the type that CDT is shown instead. */
     static final Map<String, String> MACROS = Map.ofEntries(
             Map.entry("_Pragma", PRAGMA),
+            Map.entry("_Float16", keyword("_Float16") + " float"),
             Map.entry("_Float32", keyword("_Float32") + " float"),
             Map.entry("_Float32x", keyword("_Float32x") + " double"),
             Map.entry("_Float64", keyword("_Float64") + " double"),
