@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Generates in memory and compares with what is checked in; changes nothing.",
-            "Ends with 1 and a list where something has drifted."
+            "Generates in memory and compares with the files that are checked in; changes nothing.",
+            "Ends with 1 and lists the files that differ, if any do."
         })
 final class CheckCommand implements Callable<Integer> {
 

@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Says what has changed from one release to another: every declaration that was added, removed or changed,",
             "whether that breaks source (programs do not compile, or mean something else), binary (compiled programs do",
-            "not run right), or neither, and why. Who allocates a record is taken from the configuration. Compared is",
-            "every target that both releases are described for.",
+            "not run right), or neither, and why. The configuration says who allocates a record. All targets that both",
+            "releases have are compared.",
             "Ends with 1 when anything breaks."
         },
         footerHeading = "%nExamples:%n",

@@ -21,8 +21,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Reads the headers and writes metadata, wrapper.h, wrapper.c and Java; says what it read, bound, skipped",
             "and changed. Imported configurations are generated first.",
-            "On a machine whose release is not checked in, its products go below target/rdma-gen and the tree stays",
-            "as it is."
+            "On a machine whose release is not checked in, the files are written below target/rdma-gen instead."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen generate --config rdma.toml")

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
         name = "history",
         mixinStandardHelpOptions = true,
         description = {
-            "Writes one HTML page, which needs nothing beside itself, about all of these releases: pick two of them,",
-            "filter what has changed between them, and see the layouts of a record side by side."
+            "Writes one self-contained HTML page about these releases: pick two of them, filter what has changed between",
+            "them, and see the layouts of a record side by side."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen history metadata/rdma-core-*.json -o history.html")

@@ -17,7 +17,7 @@ final class TargetOption {
     @Option(
             names = "--target",
             paramLabel = "TRIPLE",
-            description = "Whose numbers are meant where the file has several targets, as in aarch64-linux-gnu.")
+            description = "The target whose numbers are read if the file has several, as in aarch64-linux-gnu.")
     private @Nullable String triple;
 
     /** What was given. */

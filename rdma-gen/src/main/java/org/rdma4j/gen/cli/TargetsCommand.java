@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
         name = "targets",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists what differs between the targets that the metadata describes, as Markdown: a fact of dump a row, a",
-            "target a column."
+            "Lists what differs between the targets of the metadata as a Markdown table: one row for each fact of dump,",
+            "one column for each target."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen targets metadata/rdma-core-44.0.json metadata/posix.json")

@@ -19,7 +19,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.TextFile;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads a configuration file and checks all of it that can be checked without a header or metadata at hand. */
+/** Reads a configuration file and checks all of it that can be checked without headers or metadata. */
 public final class ConfigReader {
 
     private static final int MANUAL_SECTIONS = 8;

@@ -28,7 +28,7 @@ final class FunctionFactReader {
         if (fails.equals(Optional.of(Failure.OWN)) && !table.has("returns")) {
             throw table.required("fails")
                     .place()
-                    .problem("is \"own\", and nothing tells the way", "add returns = \"...\"");
+                    .problem("is \"own\", and returns is missing", "describe the failure: add returns = \"...\"");
         }
         List<List<String>> variadic = table.listOrEmpty("variadic", form -> form.list(Value::text));
         return new FunctionFact(

@@ -72,7 +72,7 @@ final class SequenceReader {
     private static Drain.Read read(Table table, List<Drain.Read> before) {
         table.allow("field", "from", "flag", "when", "unless");
         if (table.has("when") && table.has("unless")) {
-            throw table.required("unless").place().problem("stands beside when", "remove one of the two");
+            throw table.required("unless").place().problem("is given together with when", "remove one of the two");
         }
         Optional<Drain.Condition> condition = table.optional("when")
                 .map(value -> condition(value, true, before))

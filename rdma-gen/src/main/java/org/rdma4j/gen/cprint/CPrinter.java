@@ -14,6 +14,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
@@ -37,42 +38,76 @@ public final class CPrinter {
 
     /** @param inner the part of the declarator that is already printed: the name and what binds closer to it */
     private static String print(CType type, String inner) {
-        if (type instanceof PointerType pointer) {
-            return print(pointer.pointee(), pointer(pointer.pointee(), "*" + inner));
+        return type.accept(new Declarator(inner));
+    }
+
+    /**
+     * What is printed so far.
+     *
+     * @param inner the name and what binds closer to it
+     */
+    private record Declarator(String inner) implements CType.Visitor<String> {
+
+        @Override
+        public String visit(VoidType type) {
+            return join("void", inner);
         }
-        if (type instanceof QualifiedType qualified) {
-            return qualified(qualified, inner);
+
+        @Override
+        public String visit(ScalarType type) {
+            return join(type.spelling(), inner);
         }
-        if (type instanceof ArrayType array) {
-            return print(array.element(), inner + "[" + (array.isFlexible() ? "" : array.length()) + "]");
+
+        @Override
+        public String visit(NamedType type) {
+            return join(type.spelling(), inner);
         }
-        if (type instanceof FunctionType function) {
-            return print(function.result(), inner + "(" + parameters(function) + ")");
+
+        @Override
+        public String visit(UnnamedRecord type) {
+            return join(body(type.record()), inner);
         }
-        return join(base(type), inner);
+
+        @Override
+        public String visit(UnnamedEnum type) {
+            return join(body(type.declaration()), inner);
+        }
+
+        @Override
+        public String visit(PointerType type) {
+            return pointer(type.pointee(), "*" + inner);
+        }
+
+        @Override
+        public String visit(ArrayType type) {
+            return print(type.element(), inner + "[" + (type.isFlexible() ? "" : type.length()) + "]");
+        }
+
+        @Override
+        public String visit(FunctionType type) {
+            return print(type.result(), inner + "(" + parameters(type) + ")");
+        }
+
+        @Override
+        public String visit(QualifiedType type) {
+            return qualified(type, inner);
+        }
     }
 
     /** A pointer's declarator binds weaker than brackets, so it needs its own before an array or a function. */
     private static String pointer(CType pointee, String inner) {
-        CType bare = pointee;
-        while (bare instanceof QualifiedType qualified) {
-            bare = qualified.type();
-        }
-        return bare instanceof ArrayType || bare instanceof FunctionType ? "(" + inner + ")" : inner;
+        CType bare = TypeIndex.unqualified(pointee);
+        return print(pointee, bare instanceof ArrayType || bare instanceof FunctionType ? "(" + inner + ")" : inner);
     }
 
     private static String qualified(QualifiedType qualified, String inner) {
         CType type = qualified.type();
-        String words = qualifiers(qualified);
         if (type instanceof PointerType pointer) {
-            String declarator = join("*" + words, inner);
-            return print(pointer.pointee(), pointer(pointer.pointee(), declarator));
+            return pointer(pointer.pointee(), join("*" + qualifiers(qualified), inner));
         }
         if (type instanceof ArrayType array) {
             // A qualified array is an array of qualified elements; C has no other way to write it.
-            CType element = new QualifiedType(
-                    array.element(), qualified.isConst(), qualified.isVolatile(), qualified.isRestrict());
-            return print(new ArrayType(element, array.length()), inner);
+            return print(new ArrayType(qualified.with(array.element()), array.length()), inner);
         }
         if (type instanceof QualifiedType more) {
             return print(
@@ -83,30 +118,13 @@ public final class CPrinter {
                             qualified.isRestrict() || more.isRestrict()),
                     inner);
         }
-        if (type instanceof FunctionType) {
-            // C gives qualifiers on a function type no meaning.
-            return print(type, inner);
-        }
-        return words + " " + print(type, inner);
+        // C gives qualifiers on a function type no meaning.
+        return type instanceof FunctionType ? print(type, inner) : qualifiers(qualified) + " " + print(type, inner);
     }
 
     /** The qualifiers of a type as C spells them; empty where it has none. */
     public static String qualifiers(CType type) {
-        return type instanceof QualifiedType qualified ? qualifiers(qualified) : "";
-    }
-
-    private static String qualifiers(QualifiedType type) {
-        List<String> words = new ArrayList<>();
-        if (type.isConst()) {
-            words.add("const");
-        }
-        if (type.isVolatile()) {
-            words.add("volatile");
-        }
-        if (type.isRestrict()) {
-            words.add("__restrict");
-        }
-        return String.join(" ", words);
+        return type instanceof QualifiedType qualified ? qualified.words("__restrict") : "";
     }
 
     private static String parameters(FunctionType function) {
@@ -117,25 +135,6 @@ public final class CPrinter {
             printed.add("...");
         }
         return printed.isEmpty() ? "void" : String.join(", ", printed);
-    }
-
-    private static String base(CType type) {
-        if (type instanceof VoidType) {
-            return "void";
-        }
-        if (type instanceof ScalarType scalar) {
-            return scalar.spelling();
-        }
-        if (type instanceof NamedType named) {
-            return named.spelling();
-        }
-        if (type instanceof UnnamedRecord unnamed) {
-            return body(unnamed.record());
-        }
-        if (type instanceof UnnamedEnum unnamed) {
-            return body(unnamed.declaration());
-        }
-        throw new IllegalArgumentException("not the base of a declaration: " + type);
     }
 
     private static String body(RecordDecl record) {

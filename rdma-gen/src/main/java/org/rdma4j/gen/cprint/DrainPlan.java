@@ -9,7 +9,6 @@ import org.rdma4j.gen.config.Drain;
 import org.rdma4j.gen.config.Sequence;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
@@ -36,7 +35,7 @@ final class DrainPlan {
      *
      * @param lookup what finds what it names
      */
-    static OwnFunction plan(Drain drain, StepLookup lookup, Optional<String> releaseMacro) {
+    static WrapperFunction plan(Drain drain, StepLookup lookup, Optional<String> releaseMacro) {
         DrainPlan plan = new DrainPlan(drain, lookup);
         FunctionDecl start = lookup.function(drain.start());
         lookup.parameters(start).forEach(plan::add);
@@ -46,9 +45,10 @@ final class DrainPlan {
         plan.add(new Parameter(
                 drain.array(), new PointerType(lookup.record(drain.element()).type())));
         plan.add(new Parameter("result", new PointerType(ScalarType.INT)));
-        return new OwnFunction(
+        return WrapperPlan.several(
                 drain.name(),
-                new FunctionType(ScalarType.INT, List.copyOf(plan.parameters.values()), false),
+                ScalarType.INT,
+                plan.parameters.values(),
                 body,
                 releaseMacro.flatMap(lookup.presence()::condition));
     }

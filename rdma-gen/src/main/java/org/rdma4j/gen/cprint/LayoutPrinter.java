@@ -11,7 +11,7 @@ final class LayoutPrinter {
 
     private final Optional<String> macro;
     private final StringBuilder text = new StringBuilder();
-    /** The condition that the lines just written stand under. */
+    /** The condition around the lines just written. */
     private Optional<String> open = Optional.empty();
 
     private int absent;

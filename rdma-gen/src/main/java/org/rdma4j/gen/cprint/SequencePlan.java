@@ -10,7 +10,6 @@ import org.rdma4j.gen.config.Sequence;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.VoidType;
@@ -36,7 +35,7 @@ final class SequencePlan {
      *
      * @param lookup what finds the steps
      */
-    static OwnFunction plan(Sequence sequence, StepLookup lookup, Optional<String> releaseMacro) {
+    static WrapperFunction plan(Sequence sequence, StepLookup lookup, Optional<String> releaseMacro) {
         SequencePlan plan = new SequencePlan(sequence, lookup);
         for (String step : sequence.steps()) {
             plan.step(step);
@@ -47,9 +46,10 @@ final class SequencePlan {
                         "no step takes a parameter that is called as a field of " + from.getValue(), "remove the from");
             }
         }
-        return new OwnFunction(
+        return WrapperPlan.several(
                 sequence.name(),
-                new FunctionType(plan.result, List.copyOf(plan.parameters.values()), false),
+                plan.result,
+                plan.parameters.values(),
                 plan.body.toString(),
                 releaseMacro.flatMap(lookup.presence()::condition));
     }

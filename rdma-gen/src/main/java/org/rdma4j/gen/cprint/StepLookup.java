@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -15,12 +14,12 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.Union;
-import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -89,7 +88,8 @@ final class StepLookup {
 
     /** A field of a record, or of an unnamed member of it. */
     FieldDecl field(String record, String name) {
-        FieldDecl field = find(record(record), name)
+        FieldDecl field = PlacedMember.find(record(record), name)
+                .map(PlacedMember::field)
                 .orElseThrow(() -> wrong(record + " has no field " + name, "correct or remove it"));
         meet(History.Kind.FIELD, record + "." + name);
         return field;
@@ -97,22 +97,7 @@ final class StepLookup {
 
     /** Whether a record has a field. */
     boolean hasField(String record, String name) {
-        return find(record(record), name).isPresent();
-    }
-
-    private static Optional<FieldDecl> find(RecordDecl record, String name) {
-        for (FieldDecl field : record.fields()) {
-            if (field.name().equals(name)) {
-                return Optional.of(field);
-            }
-            if (field.name().isEmpty() && TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {
-                Optional<FieldDecl> inner = find(unnamed.record(), name);
-                if (inner.isPresent()) {
-                    return inner;
-                }
-            }
-        }
-        return Optional.empty();
+        return PlacedMember.find(record(record), name).isPresent();
     }
 
     /** The name of an enumerator or of a macro. */

@@ -1,11 +1,11 @@
 package org.rdma4j.gen.cprint;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
@@ -15,15 +15,18 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.PointerType;
-import org.rdma4j.gen.model.QualifiedType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /** Decides which functions are wrapped, and with which prototype. */
 final class WrapperPlan {
+
+    private static final String INDENT = "    ";
 
     private final Union union;
     private final Metadata metadata;
@@ -69,12 +72,31 @@ final class WrapperPlan {
         return new StepLookup(union, names, sequence, at);
     }
 
-    private WrappedFunction wrap(FunctionDecl function) {
+    private WrapperFunction wrap(FunctionDecl function) {
         FunctionType type = function.linkage() == Linkage.SHADOWED ? whatTheMacroTakes(function) : function.type();
         refuseWhatCannotBeWrapped(function, type);
         FunctionType named = new FunctionType(type.result(), names.safe(type.parameters()), false);
-        return new WrappedFunction(
-                options.prefix() + function.name(), function, named, sameTypeAs(function, type), condition(function));
+        String name = options.prefix() + function.name();
+        String check = sameTypeAs(function, type)
+                .map(other -> "SAME_TYPE(" + name + ", " + other + ");\n")
+                .orElse("");
+        return new WrapperFunction(name, named, function.header(), check, call(function, named), condition(function));
+    }
+
+    private static String call(FunctionDecl function, FunctionType type) {
+        String returns = TypeIndex.unqualified(type.result()) instanceof VoidType ? "" : "return ";
+        // Brackets keep a function-like macro of the same name away; for a shadowed function the macro is what is
+        // meant.
+        String callee = function.linkage() == Linkage.SHADOWED ? function.name() : "(" + function.name() + ")";
+        List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
+        return INDENT + Prototype.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
+    }
+
+    /** A function that the wrapper library has beside those of the headers: several of them in one call. */
+    static WrapperFunction several(
+            String name, CType result, Collection<Parameter> parameters, String body, Optional<String> condition) {
+        FunctionType type = new FunctionType(result, List.copyOf(parameters), false);
+        return new WrapperFunction(name, type, "What C does in several calls, in one", "", body, condition);
     }
 
     /** The functions of the libraries it is linked to that their oldest release lacks. */
@@ -162,7 +184,7 @@ final class WrapperPlan {
         if (type.variadic()) {
             throw refusal(function, "takes variable arguments, which C cannot pass on");
         }
-        if (isUnnamed(type.result()) || types(type).stream().anyMatch(WrapperPlan::isUnnamed)) {
+        if (type.any(part -> part instanceof UnnamedRecord || part instanceof UnnamedEnum)) {
             throw refusal(function, "has an unnamed struct, union or enum in its prototype, which cannot be repeated");
         }
     }
@@ -172,21 +194,5 @@ final class WrapperPlan {
                 Location.of(function.header()),
                 "no wrapper can be made for " + function.name() + ": it " + why,
                 "leave it out with a [[skip]] entry that gives the reason");
-    }
-
-    private static boolean isUnnamed(CType type) {
-        if (type instanceof PointerType pointer) {
-            return isUnnamed(pointer.pointee());
-        }
-        if (type instanceof ArrayType array) {
-            return isUnnamed(array.element());
-        }
-        if (type instanceof QualifiedType qualified) {
-            return isUnnamed(qualified.type());
-        }
-        if (type instanceof FunctionType function) {
-            return isUnnamed(function.result()) || types(function).stream().anyMatch(WrapperPlan::isUnnamed);
-        }
-        return type instanceof UnnamedRecord || type instanceof UnnamedEnum;
     }
 }

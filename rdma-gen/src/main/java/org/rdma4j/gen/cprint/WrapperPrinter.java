@@ -10,7 +10,7 @@ import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * Prints the library that makes inline functions callable: for every {@code static inline} function, and for every one
- * that a macro stands before, a function of the same prototype that a program can find by name.
+ * shadowed by a macro, a function of the same prototype that a program can find by name.
  */
 public final class WrapperPrinter {
 

@@ -29,7 +29,7 @@ public final class Emitter {
 
     private Emitter() {}
 
-    /** What stands at the head of every emitted file. */
+    /** The comment at the top of every emitted file. */
     public static String notice(Config config) {
         return "Generated; do not edit. Change " + config.file().getFileName() + " and run: ./dev generate";
     }

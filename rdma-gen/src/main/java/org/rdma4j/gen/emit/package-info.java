@@ -7,11 +7,11 @@
  * file with its path, once it is made; nothing is written here. What Java cannot express stops the run with a name, a
  * header and a reason. Called by {@code cli}.
  *
- * <p>This package composes. What it composes has a package each: {@code record}, {@code function}, {@code callback} and
- * {@code enumeration} make classes, {@code resource} makes the files beside them. They share {@code call} (how a call
- * crosses), {@code value} (how a value crosses), {@code doc} (text of comments), {@code fact} (what is known of a
- * declaration), {@code refusal} (what Java cannot express) and {@code name} (every Java name). Arrows between them go one
- * way, and {@code ArchitectureTest} has them.
+ * <p>This package only composes the others: {@code record}, {@code function}, {@code callback} and {@code enumeration}
+ * make classes, {@code resource} makes the files beside them. They share {@code call} (how a call goes between Java and
+ * C), {@code value} (how a value does), {@code doc} (text of comments), {@code fact} (facts about declarations),
+ * {@code refusal} (what Java cannot express), {@code name} (every Java name) and {@code context} (all of these for one
+ * partition). {@code ArchitectureTest} lists which may use which.
  */
 @NullMarked
 package org.rdma4j.gen.emit;

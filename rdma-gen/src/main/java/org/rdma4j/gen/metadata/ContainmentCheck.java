@@ -27,8 +27,8 @@ final class ContainmentCheck {
         this.types = types;
     }
 
-    static void check(String fileName, Metadata metadata) {
-        ContainmentCheck check = new ContainmentCheck(fileName, new TypeIndex(metadata));
+    static void check(String fileName, Metadata metadata, TypeIndex types) {
+        ContainmentCheck check = new ContainmentCheck(fileName, types);
         metadata.partitions().forEach(p -> p.records().forEach(r -> check.named(r.type())));
     }
 

@@ -46,4 +46,23 @@ final class Json {
             object.put(key, true);
         }
     }
+
+    /**
+     * Adds a number of the layout. Where the targets of a file differ, {@link TargetTrees} puts an object of numbers by
+     * target in its place.
+     */
+    static void putNumber(ObjectNode object, String key, long number) {
+        if (number < 0) {
+            throw new IllegalArgumentException(
+                    key + " is not known yet; metadata is written after the layout: " + object);
+        }
+        object.put(key, number);
+    }
+
+    /** The same, unless it is 0. */
+    static void putUnlessZero(ObjectNode object, String key, long number) {
+        if (number != 0) {
+            putNumber(object, key, number);
+        }
+    }
 }

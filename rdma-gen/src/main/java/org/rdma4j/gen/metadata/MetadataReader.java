@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
 import org.rdma4j.gen.tree.Table;
@@ -52,15 +53,17 @@ public final class MetadataReader {
     private static Metadata single(String fileName, Table root) {
         root.allow("schema", "name", "release", TargetTrees.TARGET, "versions", "partitions", "foreign");
         Reading reading = new Reading();
+        PartitionJson partitions = new PartitionJson(reading);
         Metadata metadata = new Metadata(
                 root.required("name").text(),
                 Names.orEmpty(root, "release"),
                 TargetTrees.target(root.required(TargetTrees.TARGET)),
                 versions(root.required("versions").table()),
-                root.required("partitions").list(new PartitionJson(reading)::read),
-                root.required("foreign").list(new ForeignJson(reading)::read));
-        ReferenceCheck.check(metadata, reading);
-        ContainmentCheck.check(fileName, metadata);
+                root.required("partitions").list(partitions::read),
+                root.required("foreign").list(partitions::readForeign));
+        TypeIndex types = new TypeIndex(metadata);
+        reading.checkReferences(types);
+        ContainmentCheck.check(fileName, metadata, types);
         return metadata;
     }
 

@@ -43,7 +43,7 @@ public final class MetadataWriter {
         metadata.versions().forEach(versions::put);
         object.set("versions", versions);
         object.set("partitions", Json.array(metadata.partitions(), PartitionJson::write));
-        object.set("foreign", Json.array(metadata.foreign(), ForeignJson::write));
+        object.set("foreign", Json.array(metadata.foreign(), PartitionJson::writeForeign));
         return object;
     }
 }

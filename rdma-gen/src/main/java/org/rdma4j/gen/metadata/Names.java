@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads names. */
+/** Reads properties that many objects have: names, headers, numbers of the layout. */
 final class Names {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$]*");
@@ -40,5 +40,15 @@ final class Names {
     /** Where a declaration came from; unnamed types leave it out. */
     static String header(Table table) {
         return orEmpty(table, "header");
+    }
+
+    /** A number of the layout. */
+    static long number(Table table, String key) {
+        return table.required(key).integer(0, Long.MAX_VALUE);
+    }
+
+    /** The same; 0 where there is none. */
+    static long numberOrZero(Table table, String key) {
+        return table.has(key) ? number(table, key) : 0;
     }
 }

@@ -2,6 +2,7 @@ package org.rdma4j.gen.metadata;
 
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.Partition;
@@ -11,7 +12,7 @@ import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Partitions, and the declarations in them that are too small for a class of their own. */
+/** Partitions, the declarations in them that are too small for a class of their own, and foreign types. */
 final class PartitionJson {
 
     private final Reading reading;
@@ -79,7 +80,7 @@ final class PartitionJson {
         ObjectNode object = Json.object();
         object.put("name", typedef.name());
         object.set("type", TypeJson.write(typedef.type()));
-        TargetNumber.writeUnlessZero(object, "aligned", typedef.aligned());
+        Json.putUnlessZero(object, "aligned", typedef.aligned());
         Json.putText(object, "header", typedef.header());
         return object;
     }
@@ -89,7 +90,7 @@ final class PartitionJson {
         String name = Names.read(table, "name");
         reading.declare("type", name, value.place());
         return new TypedefDecl(
-                name, reading.type(table.required("type")), PackingJson.small(table, "aligned"), Names.header(table));
+                name, reading.type(table.required("type")), RecordJson.small(table, "aligned"), Names.header(table));
     }
 
     private static ObjectNode writeAlias(AliasDecl alias) {
@@ -134,5 +135,28 @@ final class PartitionJson {
         String name = table.required("name").text();
         reading.declare("skipped name", name + " in " + namespace, value.place());
         return new Skipped(name, table.required("reason").string());
+    }
+
+    /** A type that other metadata owns. */
+    static ObjectNode writeForeign(ForeignType foreign) {
+        ObjectNode object = Json.object();
+        object.put("type", TypeJson.spelling(foreign.type()));
+        foreign.namespace().ifPresent(namespace -> object.put("namespace", namespace));
+        foreign.definition().ifPresent(definition -> object.set("definition", TypeJson.write(definition)));
+        Json.putUnlessZero(object, "size", foreign.size());
+        Json.putUnlessZero(object, "align", foreign.alignment());
+        return object;
+    }
+
+    ForeignType readForeign(Value value) {
+        Table table = value.table().allow("type", "namespace", "definition", "size", "align");
+        NamedType type = TypeJson.readName(table.required("type"));
+        reading.declare("type", type.spelling(), value.place());
+        return new ForeignType(
+                type,
+                table.optional("namespace").map(Names::namespace),
+                table.optional("definition").map(reading::type),
+                Names.numberOrZero(table, "size"),
+                Names.numberOrZero(table, "align"));
     }
 }

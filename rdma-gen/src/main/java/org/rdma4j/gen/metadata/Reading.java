@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.tree.Place;
 import org.rdma4j.gen.tree.Value;
 
@@ -16,7 +17,7 @@ import org.rdma4j.gen.tree.Value;
 final class Reading {
 
     /** A type's name where it is used. */
-    record Reference(NamedType type, boolean byValue, Place place) {}
+    private record Reference(NamedType type, boolean byValue, Place place) {}
 
     private final Map<String, Place> declared = new HashMap<>();
     private final List<Reference> references = new ArrayList<>();
@@ -49,7 +50,29 @@ final class Reading {
         references.add(new Reference(type, byValue, place));
     }
 
-    List<Reference> references() {
-        return references;
+    /** Throws for the first reference that leads nowhere, or to a type without a size where one is needed. */
+    void checkReferences(TypeIndex types) {
+        for (Reference reference : references) {
+            NamedType type = reference.type();
+            boolean sized = types.record(type).isPresent()
+                    || types.enumeration(type).isPresent()
+                    || types.typedef(type).isPresent()
+                    || types.foreign(type)
+                            .filter(f -> f.size() > 0 || f.definition().isPresent())
+                            .isPresent();
+            boolean known = sized
+                    || types.foreign(type).isPresent()
+                    || types.opaque(type).isPresent()
+                    // behind a pointer C asks for no declaration of a tag
+                    || type.tag() != NamedType.Tag.TYPEDEF;
+            if (!known || reference.byValue() && !sized) {
+                throw reference
+                        .place()
+                        .problem(
+                                "refers to " + type.spelling() + ", which "
+                                        + (known ? "has no size in" : "is not declared in") + " this file",
+                                "extract it again");
+            }
+        }
     }
 }

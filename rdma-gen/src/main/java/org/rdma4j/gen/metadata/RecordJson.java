@@ -3,6 +3,7 @@ package org.rdma4j.gen.metadata;
 import java.util.Optional;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.Packing;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.RecordDecl.Kind;
 import org.rdma4j.gen.tree.Table;
@@ -44,9 +45,9 @@ final class RecordJson {
     }
 
     private static void writeContent(ObjectNode object, RecordDecl record) {
-        PackingJson.write(object, record.packing());
-        TargetNumber.write(object, "size", record.size());
-        TargetNumber.write(object, "align", record.alignment());
+        writePacking(object, record.packing());
+        Json.putNumber(object, "size", record.size());
+        Json.putNumber(object, "align", record.alignment());
         object.set("fields", Json.array(record.fields(), RecordJson::writeField));
     }
 
@@ -55,11 +56,11 @@ final class RecordJson {
         Json.putText(object, "name", field.name());
         object.set("type", TypeJson.write(field.type()));
         if (field.isBitField()) {
-            TargetNumber.write(object, "bits", field.bits());
+            Json.putNumber(object, "bits", field.bits());
         }
-        PackingJson.write(object, field.packing());
-        TargetNumber.write(object, "offset", field.offset());
-        TargetNumber.write(object, "width", field.width());
+        writePacking(object, field.packing());
+        Json.putNumber(object, "offset", field.offset());
+        Json.putNumber(object, "width", field.width());
         return object;
     }
 
@@ -83,9 +84,9 @@ final class RecordJson {
                 keyword.equals("struct") ? Kind.STRUCT : Kind.UNION,
                 name,
                 typedefNamed,
-                PackingJson.read(table),
-                TargetNumber.read(table, "size"),
-                TargetNumber.read(table, "align"),
+                readPacking(table),
+                Names.number(table, "size"),
+                Names.number(table, "align"),
                 table.required("fields").list(this::field),
                 Names.header(table));
     }
@@ -98,8 +99,25 @@ final class RecordJson {
                 table.has("name") ? Names.read(table, "name") : "",
                 type,
                 bits.orElse(FieldDecl.NOT_A_BIT_FIELD),
-                PackingJson.read(table),
-                TargetNumber.read(table, "offset"),
-                TargetNumber.read(table, "width"));
+                readPacking(table),
+                Names.number(table, "offset"),
+                Names.number(table, "width"));
+    }
+
+    private static void writePacking(ObjectNode object, Packing packing) {
+        Json.putFlag(object, "packed", packing.packed());
+        Json.putUnlessZero(object, "aligned", packing.aligned());
+        Json.putUnlessZero(object, "pragmaPack", packing.pragmaPack());
+    }
+
+    private static Packing readPacking(Table table) {
+        return new Packing(table.flag("packed"), small(table, "aligned"), small(table, "pragmaPack"));
+    }
+
+    /** A number of bytes that is omitted when it is 0. */
+    static int small(Table table, String key) {
+        return table.optional(key)
+                .map(v -> (int) v.integer(0, Integer.MAX_VALUE))
+                .orElse(0);
     }
 }

@@ -30,7 +30,7 @@ final class TargetTrees {
 
     /** Each target has its own: what a layout gives, and the length of an array. */
     private static final Set<String> NUMBERS = Set.of("size", "align", "offset", "width", "length");
-    /** Said of some targets and not of others. */
+    /** Properties that some targets have and others lack. */
     private static final Set<String> PRESENT = Set.of("packed", "version");
 
     private static final String VERSIONS = "versions";
@@ -154,7 +154,7 @@ final class TargetTrees {
     static List<Table> split(Table root) {
         Value list = root.required(TARGETS);
         if (root.has(TARGET)) {
-            throw list.place().problem("stands beside " + TARGET, "remove one of the two");
+            throw list.place().problem("is given together with " + TARGET, "remove one of the two");
         }
         List<Target> targets = list.list(TargetTrees::target);
         if (targets.size() < 2

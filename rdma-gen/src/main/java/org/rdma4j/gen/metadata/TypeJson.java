@@ -1,6 +1,5 @@
 package org.rdma4j.gen.metadata;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,35 +41,62 @@ final class TypeJson {
     }
 
     static JsonNode write(CType type) {
-        if (type instanceof VoidType) {
+        return type.accept(new Writer());
+    }
+
+    private static final class Writer implements CType.Visitor<JsonNode> {
+
+        @Override
+        public JsonNode visit(VoidType type) {
             return Json.string(VOID);
         }
-        if (type instanceof ScalarType scalar) {
-            return Json.string(scalar.spelling());
+
+        @Override
+        public JsonNode visit(ScalarType type) {
+            return Json.string(type.spelling());
         }
-        if (type instanceof NamedType named) {
-            return Json.string(spelling(named));
+
+        @Override
+        public JsonNode visit(NamedType type) {
+            return Json.string(spelling(type));
         }
-        ObjectNode object = Json.object();
-        if (type instanceof PointerType pointer) {
-            object.set("pointer", write(pointer.pointee()));
-        } else if (type instanceof ArrayType array) {
-            object.set("array", write(array.element()));
-            if (!array.isFlexible()) {
-                TargetNumber.write(object, "length", array.length());
+
+        @Override
+        public JsonNode visit(PointerType type) {
+            return Json.object().set("pointer", write(type.pointee()));
+        }
+
+        @Override
+        public JsonNode visit(ArrayType type) {
+            ObjectNode object = Json.object();
+            object.set("array", write(type.element()));
+            if (!type.isFlexible()) {
+                Json.putNumber(object, "length", type.length());
             }
-        } else if (type instanceof FunctionType function) {
-            ObjectNode content = Json.object();
-            FunctionJson.writeType(content, function);
-            object.set("function", content);
-        } else if (type instanceof UnnamedRecord unnamed) {
-            object.set(unnamed.record().kind().keyword(), RecordJson.writeUnnamed(unnamed.record()));
-        } else if (type instanceof UnnamedEnum unnamed) {
-            object.set("enum", EnumJson.writeUnnamed(unnamed.declaration()));
-        } else if (type instanceof QualifiedType qualified) {
-            object.set(qualifiers(qualified), write(qualified.type()));
+            return object;
         }
-        return object;
+
+        @Override
+        public JsonNode visit(FunctionType type) {
+            ObjectNode content = Json.object();
+            FunctionJson.writeType(content, type);
+            return Json.object().set("function", content);
+        }
+
+        @Override
+        public JsonNode visit(UnnamedRecord type) {
+            return Json.object().set(type.record().kind().keyword(), RecordJson.writeUnnamed(type.record()));
+        }
+
+        @Override
+        public JsonNode visit(UnnamedEnum type) {
+            return Json.object().set("enum", EnumJson.writeUnnamed(type.declaration()));
+        }
+
+        @Override
+        public JsonNode visit(QualifiedType type) {
+            return Json.object().set(qualifiers(type), write(type.type()));
+        }
     }
 
     /** A reference as a string, which must come back as the same reference. */
@@ -125,7 +151,7 @@ final class TypeJson {
                 }
                 case "array" -> {
                     table.allow(key, "length");
-                    long length = table.has("length") ? TargetNumber.read(table, "length") : ArrayType.FLEXIBLE;
+                    long length = table.has("length") ? Names.number(table, "length") : ArrayType.FLEXIBLE;
                     return new ArrayType(read(content), length);
                 }
                 case "function" -> {
@@ -166,19 +192,10 @@ final class TypeJson {
     }
 
     private static String qualifiers(QualifiedType type) {
-        List<String> words = new ArrayList<>();
-        if (type.isConst()) {
-            words.add("const");
-        }
-        if (type.isVolatile()) {
-            words.add("volatile");
-        }
-        if (type.isRestrict()) {
-            words.add("restrict");
-        }
+        String words = type.words("restrict");
         if (words.isEmpty()) {
             throw new IllegalArgumentException("no qualifier: " + type);
         }
-        return String.join(" ", words);
+        return words;
     }
 }

@@ -1,9 +1,9 @@
 /**
  * The metadata file: {@link org.rdma4j.gen.model.Metadata} as JSON and back, without loss.
  *
- * <p>In: a model whose layout is done, or a file. Out: text that a person reviews, the same bytes on every run, one
- * declaration changed being a few lines changed; or the model, or one error that names file, line and JSON pointer. One
- * class per construct, which both writes and reads it. The schema is {@code metadata/rdma-metadata.schema.json}. Called
+ * <p>In: a model whose layout is done, or a file. Out: text for review, the same bytes on every run, in which a changed
+ * declaration changes a few lines; or the model, or one error that names file, line and JSON pointer. Each construct has
+ * one class, which writes and reads it. The schema is {@code metadata/rdma-metadata.schema.json}. Called
  * by {@code cli}.
  */
 @NullMarked

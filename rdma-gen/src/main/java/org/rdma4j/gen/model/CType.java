@@ -2,6 +2,7 @@ package org.rdma4j.gen.model;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** A C type as it was written: typedef names, tags and qualifiers are kept, so that C can be printed from it. */
 public sealed interface CType
@@ -27,6 +28,11 @@ public sealed interface CType
     default void walk(Consumer<? super CType> action) {
         action.accept(this);
         parts().forEach(part -> part.walk(action));
+    }
+
+    /** Whether this type, or one written inside it, is such a type. */
+    default boolean any(Predicate<? super CType> test) {
+        return test.test(this) || parts().stream().anyMatch(part -> part.any(test));
     }
 
     /**

@@ -3,7 +3,7 @@ package org.rdma4j.gen.model;
 /**
  * A member of a record.
  *
- * @param name the C name; empty for an unnamed member, whose own members stand in its place, or an unnamed bit-field
+ * @param name the C name; empty for an unnamed member, whose own members take its place, or an unnamed bit-field
  * @param type its C type; for a bit-field the declared type
  * @param bits the declared width of a bit-field, 0 included; {@link #NOT_A_BIT_FIELD} otherwise
  * @param packing what the member says about packing and alignment; {@code pragmaPack} is the record's

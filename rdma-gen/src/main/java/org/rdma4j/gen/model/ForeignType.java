@@ -3,8 +3,8 @@ package org.rdma4j.gen.model;
 import java.util.Optional;
 
 /**
- * A type that the partitions use and do not own. It carries what is needed to lay out and to call without its own
- * declaration at hand.
+ * A foreign type: the partitions use it and do not own it. It has what layouts and calls need to know about it, so that
+ * its declaration is not needed.
  *
  * @param type the reference, as the partitions write it
  * @param namespace the imported namespace that owns it; empty when no import does

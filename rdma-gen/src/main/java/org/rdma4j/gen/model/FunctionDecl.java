@@ -22,7 +22,7 @@ public record FunctionDecl(
         EXTERN,
         /** {@code static inline}: in no library. */
         INLINE,
-        /** A symbol of the library that a function-like macro stands before; C programs get what the macro does. */
+        /** A symbol of the library that is shadowed by a function-like macro; C programs get what the macro does. */
         SHADOWED
     }
 }

@@ -10,16 +10,15 @@ import java.util.stream.Stream;
 /**
  * Everything known about one release of a set of headers: the content of a metadata file.
  *
- * <p>All numbers in it hold for {@code target}. What the release says for further targets stands beside it, whole, in
- * {@code others}: the same declarations in the same order, with other numbers. Who knows one target alone need not look
- * there.
+ * <p>All numbers in it hold for {@code target}. Further targets are in {@code others}: the same
+ * declarations in the same order, with other numbers. Code that is about one target need not look there.
  *
  * @param name of the project, as in {@code rdma-core}
  * @param release its release, as in {@code 44.0}; empty where headers have none
  * @param target the machine that the numbers hold for
  * @param versions what else the headers came with, coarse: {@code linux} 6.1, {@code glibc} 2.36, {@code compiler} gcc 12
  * @param partitions in the configuration's order
- * @param foreign types of others, sorted by their C spelling
+ * @param foreign foreign types, sorted by their C spelling
  * @param others the same release for further targets, in the order of {@link Target#ALL}; none of them has others
  */
 public record Metadata(

@@ -2,6 +2,7 @@ package org.rdma4j.gen.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A named member that is reached from a record by dots alone, and where it lies there: one of the record itself, or of a
@@ -16,13 +17,18 @@ import java.util.List;
 public record PlacedMember(String path, String parent, FieldDecl field, long offset, boolean overlaid) {
 
     /**
-     * The members of a record in C's order. One of unnamed type stands before its members; where it has no name either,
-     * they stand in its place. Neither named types nor arrays are entered.
+     * The members of a record in C's order. One of unnamed type comes before its members; if it has no name either,
+     * they take its place. Neither named types nor arrays are entered.
      */
     public static List<PlacedMember> of(RecordDecl record) {
         List<PlacedMember> members = new ArrayList<>();
         add(members, record, "", 0, false);
         return List.copyOf(members);
+    }
+
+    /** The member at a path; empty where the record has none there. */
+    public static Optional<PlacedMember> find(RecordDecl record, String path) {
+        return of(record).stream().filter(member -> member.path().equals(path)).findFirst();
     }
 
     private static void add(

@@ -51,7 +51,7 @@ public enum ScalarType implements CType {
         return size;
     }
 
-    /** True for {@code float} and its kin. */
+    /** True for floating-point types. */
     public boolean isFloating() {
         return numberClass == Class.FLOATING;
     }

@@ -75,6 +75,6 @@ public abstract class TypeRewriter implements CType.Visitor<CType> {
 
     @Override
     public CType visit(QualifiedType type) {
-        return new QualifiedType(rewrite(type.type()), type.isConst(), type.isVolatile(), type.isRestrict());
+        return type.with(rewrite(type.type()));
     }
 }

@@ -1,7 +1,7 @@
 package org.rdma4j.gen.model;
 
 /**
- * A typedef of anything but an unnamed record or enum (those stand under the typedef's name themselves).
+ * A typedef of anything but an unnamed record or enum (those have the typedef's name themselves).
  *
  * @param name the new name
  * @param type what it names

@@ -4,10 +4,10 @@
  *
  * <p>In: {@code parse} builds these from headers without sizes and offsets, {@code layout} fills those in,
  * {@code metadata} reads them from JSON. Out: {@code metadata}, {@code dump}, {@code cprint}, {@code verify} and
- * {@code emit} all work from here alone.
+ * {@code emit} all work from these alone.
  *
- * <p>Sizes and alignments are bytes, offsets and widths are bits. Everything is for one target and one release; LP64 and
- * little-endian.
+ * <p>Sizes and alignments are bytes, offsets and widths are bits. All numbers are for one target and one release; targets are LP64
+ * and little-endian.
  */
 @NullMarked
 package org.rdma4j.gen.model;

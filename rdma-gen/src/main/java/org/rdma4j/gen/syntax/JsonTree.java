@@ -47,11 +47,6 @@ public final class JsonTree extends TokenTree {
         return ProblemException.badInput(at, "something follows the metadata", "remove it");
     }
 
-    @Override
-    void check(JsonParser parser, Location at) {
-        // JSON has plain values alone
-    }
-
     private ProblemException syntaxError(JacksonException e) {
         // Jackson adds a place of its own, which says nothing for a text.
         String message = e.getOriginalMessage()

@@ -25,7 +25,7 @@ final class SyntaxProblem {
                 e);
     }
 
-    /** YAML's exception stands at the last good token; the place of the problem is the last one in its message. */
+    /** YAML's exception has the place of the last good token; that of the problem is the last one in its message. */
     private static int line(JacksonException e) {
         TokenStreamLocation location = e.getLocation();
         int line = location == null ? 0 : Math.max(0, location.getLineNr());

@@ -26,7 +26,12 @@ abstract class TokenTree {
     abstract ProblemException secondValue(Location at);
 
     /** Throws where the parser's current token is of no plain value. */
-    abstract void check(JsonParser parser, Location at);
+    void check(JsonParser parser, Location at) {}
+
+    /** The line of the parser's current token, which comes next in the tree. */
+    int line(JsonParser parser, TreeBuilder to) {
+        return Math.max(1, parser.currentTokenLocation().getLineNr());
+    }
 
     /** The path of the value that comes next. */
     final String nextPath() {
@@ -53,7 +58,7 @@ abstract class TokenTree {
 
     /** Adds what one token says; gives the change of depth. */
     private int add(JsonParser parser, JsonToken token) {
-        int line = at(parser).line();
+        int line = line(parser, builder);
         switch (token) {
             case START_OBJECT -> builder.beginTable(line);
             case START_ARRAY -> builder.beginList(line);
@@ -64,6 +69,7 @@ abstract class TokenTree {
             case VALUE_NUMBER_INT -> builder.leaf(parser.getBigIntegerValue(), line);
             case VALUE_NUMBER_FLOAT -> builder.leaf(decimal(parser), line);
             case VALUE_NULL -> builder.leaf(null, line);
+            case VALUE_EMBEDDED_OBJECT -> builder.leaf(parser.getEmbeddedObject(), line);
             default -> throw new IllegalStateException("unexpected token " + token);
         }
         return switch (token) {

@@ -50,7 +50,7 @@ public final class TreeBuilder {
         Frame frame = open.element();
         Value earlier = frame.entries.get(name);
         if (earlier != null) {
-            Place at = new Place(file, line, notation, notation.child(frame.place.path(), name));
+            Place at = new Place(file, line, notation, path(name));
             throw ProblemException.badInput(
                     at.location(),
                     notation.noun() + " " + at.name() + " stands twice",
@@ -106,6 +106,17 @@ public final class TreeBuilder {
         return frame.isTable
                 ? notation.child(frame.place.path(), frame.key)
                 : notation.element(frame.place.path(), frame.values.size());
+    }
+
+    /** The path of the entry of this name, in the table that is open. */
+    public String path(String key) {
+        return notation.child(open.element().place.path(), key);
+    }
+
+    /** The line of the innermost open table or list; 1 where none is. */
+    public int line() {
+        Frame frame = open.peek();
+        return frame == null ? 1 : frame.place.line();
     }
 
     private Place next(int line) {

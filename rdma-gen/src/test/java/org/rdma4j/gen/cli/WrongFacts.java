@@ -33,7 +33,7 @@ final class WrongFacts {
                         "a way of its own that nothing tells",
                         "{ page",
                         "{ fails = \"own\", page",
-                        "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", and nothing tells the way; add returns = \"...\""),
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", and returns is missing; describe the failure: add returns = \"...\""),
                 fact(
                         "critical and blocking",
                         "{ page",

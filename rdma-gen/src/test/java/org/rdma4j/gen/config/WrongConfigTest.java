@@ -144,7 +144,7 @@ class WrongConfigTest {
                                 + " errno, code, -code, -1, null, eai, eai/-1, own, later, never"),
                 more(
                         "[functions]\nf = { fails = \"own\" }",
-                        ":8: functions.f.fails is \"own\", and nothing tells the way; add returns = \"...\""),
+                        ":8: functions.f.fails is \"own\", and returns is missing; describe the failure: add returns = \"...\""),
                 more(
                         "[functions]\nf = { fails = -1 }",
                         ":8: functions.f.fails must be a string, but is the integer -1;" + " put it in quotes"),

@@ -213,7 +213,7 @@ class RefusalTest {
     void importThatIsNotAtHand() {
         fixture.foreign.add(new ForeignType(type("struct far"), Optional.of("elsewhere"), Optional.empty(), 8, 8));
         fixture.records.add(struct("near", 8, 8, field("far", type("struct far"), 0, 8)));
-        refused("struct far belongs to elsewhere, whose metadata is not at hand; add a type_import of it");
+        refused("struct far belongs to elsewhere, whose metadata is not imported; add a type_import of it");
     }
 
     @Test

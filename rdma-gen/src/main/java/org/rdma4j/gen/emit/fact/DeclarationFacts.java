@@ -102,7 +102,7 @@ public final class DeclarationFacts {
         }
     }
 
-    /** Whether a release that is not emitted now has the declaration: one that came later, or one that is at hand. */
+    /** Whether a release that is not emitted now has the declaration: a later one, or another that is checked in. */
     private boolean isOfAnotherRelease(String name) {
         String since = config.since().get(name);
         boolean later = since != null && History.isRelease(release) && History.number(since) > History.number(release);
@@ -163,11 +163,7 @@ public final class DeclarationFacts {
     private Optional<PlacedMember> find(String field) {
         int dot = field.indexOf('.');
         RecordDecl record = dot < 0 ? null : records.get(field.substring(0, dot));
-        return record == null
-                ? Optional.empty()
-                : PlacedMember.of(record).stream()
-                        .filter(m -> m.path().equals(field.substring(dot + 1)))
-                        .findFirst();
+        return record == null ? Optional.empty() : PlacedMember.find(record, field.substring(dot + 1));
     }
 
     private ProblemException noField(String key, String field) {
@@ -181,7 +177,7 @@ public final class DeclarationFacts {
                 .or(() -> wrapped(function).map(w -> config.functions().get(w.name())));
     }
 
-    /** The wrapper of a function that is in no library, or that a macro stands before. */
+    /** The wrapper of a function that is in no library, or is shadowed by a macro. */
     public Optional<FunctionDecl> wrapper(FunctionDecl function) {
         return Optional.ofNullable(functions.get(config.output().wrapperPrefix() + function.name()));
     }

@@ -3,11 +3,11 @@ package org.rdma4j.gen.emit.refusal;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.problem.Location;
 
-/** What is known of declarations beside what is emitted. It is asked when something is missing or wrong. */
+/** Where declarations were read, and what other releases declare: asked when something is missing or wrong. */
 @FunctionalInterface
 public interface Origins {
 
-    /** Of declarations that come from their headers no more is known here. */
+    /** Knows the declarations' headers alone. */
     Origins HEADERS = declaration -> Location.of(declaration.header());
 
     /** The file that the declaration was read from, with the line where it can be told. */

@@ -228,7 +228,7 @@ public final class BoundMetadata {
     private Optional<RecordRef> foreignRecord(NamedType type, ForeignType foreign) {
         foreign.namespace().filter(n -> !imports.containsKey(n)).ifPresent(namespace -> {
             throw ProblemException.badUsage(
-                    type.spelling() + " belongs to " + namespace + ", whose metadata is not at hand",
+                    type.spelling() + " belongs to " + namespace + ", whose metadata is not imported",
                     "add a type_import of it");
         });
         Optional<RecordRef> imported = foreign.namespace()

@@ -10,7 +10,7 @@ import org.rdma4j.gen.model.RecordDecl;
  * A record that a declaration refers to, of these partitions or of an import.
  *
  * @param name the C name
- * @param declaration its members, where the metadata at hand has them
+ * @param declaration its members, where the metadata has them
  * @param home the metadata that its members' types are found in
  * @param className its Java class, where one is emitted
  * @param size in bytes
