@@ -186,7 +186,7 @@ final class Extraction {
             partition.records().forEach(r -> names.add(r.type()));
             partition.enums().stream().filter(e -> !e.isUnnamed()).forEach(e -> names.add(e.type()));
             partition.typedefs().forEach(t -> names.add(new NamedType(NamedType.Tag.TYPEDEF, t.name())));
-            partition.opaques().forEach(o -> names.add(new NamedType(o.tag(), o.name())));
+            partition.opaques().forEach(o -> names.add(o.type()));
             types.put(namespace, names);
         }
         return types;

@@ -1,14 +1,12 @@
 package org.rdma4j.gen.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.emit.refusal.Origins;
 import org.rdma4j.gen.metadata.DeclarationFinder;
@@ -73,17 +71,7 @@ final class FileOrigins implements Origins {
     }
 
     private void add(Partition partition) {
-        List<Declaration> declarations = new ArrayList<>();
-        Stream.of(
-                        partition.records(),
-                        partition.enums(),
-                        partition.functions(),
-                        partition.typedefs(),
-                        partition.constants(),
-                        partition.aliases(),
-                        partition.opaques())
-                .forEach(declarations::addAll);
-        declarations.forEach(declaration -> known.add(declaration.name()));
+        partition.declarations().forEach(declaration -> known.add(declaration.name()));
         partition.enums().forEach(declared -> declared.enumerators().forEach(e -> known.add(e.name())));
         partition
                 .records()

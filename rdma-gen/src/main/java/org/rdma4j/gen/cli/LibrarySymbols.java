@@ -46,8 +46,7 @@ final class LibrarySymbols {
 
     /** The partition with its library's soname and each function's version node. */
     Partition resolve(Partition declared) {
-        boolean skips = config.partitions().stream()
-                .anyMatch(p -> p.namespace().equals(declared.namespace()) && p.skipsUnsupported());
+        boolean skips = config.skipsUnsupported(declared.namespace());
         Partition partition = withoutOtherNames(declared, skips);
         if (partition.library().isEmpty()) {
             if (skips) {

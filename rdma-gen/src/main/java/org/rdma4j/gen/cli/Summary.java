@@ -4,12 +4,9 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
-import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Partition;
-import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
@@ -81,16 +78,13 @@ final class Summary {
 
     /** The record and the unnamed ones in it. */
     private static int records(RecordDecl record) {
-        int count = 1;
-        for (FieldDecl field : record.fields()) {
-            CType type = field.type();
-            while (type instanceof ArrayType || type instanceof PointerType) {
-                type = type instanceof ArrayType array ? array.element() : ((PointerType) type).pointee();
-            }
-            if (type instanceof UnnamedRecord unnamed) {
-                count += records(unnamed.record());
-            }
-        }
-        return count;
+        List<CType> unnamed = new ArrayList<>();
+        record.fields()
+                .forEach(field -> field.type().walk(part -> {
+                    if (part instanceof UnnamedRecord) {
+                        unnamed.add(part);
+                    }
+                }));
+        return 1 + unnamed.size();
     }
 }

@@ -3,7 +3,6 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -11,7 +10,6 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.Sequences;
-import org.rdma4j.gen.cprint.Failing;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
@@ -116,22 +114,10 @@ final class Wrapper {
         return new Union(wrapped, union.history());
     }
 
-    private static Map<String, Failing> failing(Config config) {
-        Map<String, Failing> failing = new TreeMap<>();
-        config.functions()
-                .forEach((name, fact) -> fact.fails().flatMap(Wrapper::failing).ifPresent(f -> failing.put(name, f)));
+    private static Map<String, FunctionFact.Failure> failing(Config config) {
+        Map<String, FunctionFact.Failure> failing = new TreeMap<>();
+        config.functions().forEach((name, fact) -> fact.fails().ifPresent(f -> failing.put(name, f)));
         return failing;
-    }
-
-    /** What a wrapper can return in place of a function that it does not reach; empty where nothing says so. */
-    private static Optional<Failing> failing(FunctionFact.Failure failure) {
-        return switch (failure) {
-            case CODE -> Optional.of(Failing.CODE);
-            case NEGATIVE_CODE -> Optional.of(Failing.NEGATIVE_CODE);
-            case ERRNO, MINUS_ONE -> Optional.of(Failing.MINUS_ONE);
-            case NULL -> Optional.of(Failing.NULL);
-            case EAI, EAI_OR_MINUS_ONE, OWN, LATER, NEVER -> Optional.empty();
-        };
     }
 
     /**

@@ -46,4 +46,9 @@ public record Config(
         RecordFacts records,
         Set<String> flags,
         Map<String, String> suppliers,
-        Sequences sequences) {}
+        Sequences sequences) {
+    /** Whether what is not supported is left out of a partition, and does not stop the run. */
+    public boolean skipsUnsupported(String namespace) {
+        return partitions.stream().anyMatch(p -> p.namespace().equals(namespace) && p.skipsUnsupported());
+    }
+}

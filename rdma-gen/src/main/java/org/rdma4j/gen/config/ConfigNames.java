@@ -1,7 +1,7 @@
 package org.rdma4j.gen.config;
 
-import java.util.Set;
 import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 import org.rdma4j.gen.tree.Value;
 
 /** Checks the names that a configuration holds: C's, Java's, libraries'. */
@@ -10,61 +10,6 @@ final class ConfigNames {
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
     private static final Pattern RELEASE = Pattern.compile("[1-9][0-9]{0,3}\\.[0-9]{1,2}");
     private static final Pattern LIBRARY = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.+-]*");
-    private static final Set<String> JAVA_KEYWORDS = Set.of(
-            "_",
-            "abstract",
-            "assert",
-            "boolean",
-            "break",
-            "byte",
-            "case",
-            "catch",
-            "char",
-            "class",
-            "const",
-            "continue",
-            "default",
-            "do",
-            "double",
-            "else",
-            "enum",
-            "extends",
-            "false",
-            "final",
-            "finally",
-            "float",
-            "for",
-            "goto",
-            "if",
-            "implements",
-            "import",
-            "instanceof",
-            "int",
-            "interface",
-            "long",
-            "native",
-            "new",
-            "null",
-            "package",
-            "private",
-            "protected",
-            "public",
-            "return",
-            "short",
-            "static",
-            "strictfp",
-            "super",
-            "switch",
-            "synchronized",
-            "this",
-            "throw",
-            "throws",
-            "transient",
-            "true",
-            "try",
-            "void",
-            "volatile",
-            "while");
 
     private ConfigNames() {}
 
@@ -92,17 +37,21 @@ final class ConfigNames {
     /** A Java identifier, for a declaration that gets another name in Java. */
     static String javaIdentifier(Value value) {
         String name = value.string();
-        if (!IDENTIFIER.matcher(name).matches() || JAVA_KEYWORDS.contains(name)) {
+        if (!isJavaName(name)) {
             throw value.place().problem("is \"" + name + "\", which Java does not take as a name", "choose another");
         }
         return name;
+    }
+
+    private static boolean isJavaName(String name) {
+        return IDENTIFIER.matcher(name).matches() && !SourceVersion.isKeyword(name, SourceVersion.RELEASE_17);
     }
 
     /** Identifiers joined by dots that can stand in a Java package's name: packages and namespaces. */
     static String dotted(Value value) {
         String name = value.string();
         for (String part : name.split("\\.", -1)) {
-            if (!IDENTIFIER.matcher(part).matches() || JAVA_KEYWORDS.contains(part)) {
+            if (!isJavaName(part)) {
                 throw value.place()
                         .problem(
                                 "is \"" + name + "\", which cannot name a Java package",

@@ -2,6 +2,7 @@ package org.rdma4j.gen.cprint;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.FunctionType;
@@ -23,7 +24,7 @@ import org.rdma4j.gen.model.VoidType;
  * @param failure how it reports failure; empty where that is not known
  * @param condition the {@code #if} expression of the releases that have it
  */
-record LateExport(FunctionDecl function, FunctionType type, Optional<Failing> failure, Optional<String> condition) {
+record LateExport(FunctionDecl function, FunctionType type, Optional<Failure> failure, Optional<String> condition) {
 
     private static final String GUARD = "guarded_";
     private static final String EXPORT = "exported_";
@@ -87,20 +88,22 @@ record LateExport(FunctionDecl function, FunctionType type, Optional<Failing> fa
         return TypeIndex.unqualified(type.result());
     }
 
-    /** What the function returns when it fails. Where no one says, a pointer is NULL and an int is an errno value. */
+    /**
+     * What the function returns when it fails. Where no one says, or it has a way of its own, a pointer is NULL and an int is
+     * an errno value.
+     */
     private String failed() {
-        if (failure.isPresent()) {
-            return switch (failure.get()) {
-                case CODE -> CODE;
-                case NEGATIVE_CODE -> "-" + CODE;
-                case MINUS_ONE -> "-1";
-                case NULL -> "0";
-            };
-        }
-        if (result() instanceof PointerType) {
-            return "0";
-        }
-        return result().equals(ScalarType.INT) ? CODE : "(" + CPrinter.declaration(type.result(), "") + "){0}";
+        String unknown =
+                result().equals(ScalarType.INT) ? CODE : "(" + CPrinter.declaration(type.result(), "") + "){0}";
+        String other = result() instanceof PointerType ? "0" : unknown;
+        return failure.map(known -> switch (known) {
+                    case CODE -> CODE;
+                    case NEGATIVE_CODE -> "-" + CODE;
+                    case ERRNO, MINUS_ONE -> "-1";
+                    case NULL -> "0";
+                    case EAI, EAI_OR_MINUS_ONE, OWN, LATER, NEVER -> other;
+                })
+                .orElse(other);
     }
 
     private String conditional(String text) {

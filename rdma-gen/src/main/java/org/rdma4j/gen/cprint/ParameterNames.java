@@ -17,41 +17,11 @@ import org.rdma4j.gen.model.Partition;
 final class ParameterNames {
 
     /** Lower-case macros of the compiler and the C library, which any header may bring along. */
-    private static final Set<String> SYSTEM_MACROS = Set.of(
-            "linux",
-            "unix",
-            "i386",
-            "errno",
-            "h_errno",
-            "stdin",
-            "stdout",
-            "stderr",
-            "bool",
-            "true",
-            "false",
-            "complex",
-            "imaginary",
-            "noreturn",
-            "alignas",
-            "alignof",
-            "thread_local",
-            "static_assert",
-            "signgam",
-            "sa_handler",
-            "sa_sigaction",
-            "s6_addr",
-            "s6_addr16",
-            "s6_addr32",
-            "st_atime",
-            "st_mtime",
-            "st_ctime",
-            "si_pid",
-            "si_uid",
-            "si_value",
-            "si_addr",
-            "si_status",
-            "d_fileno",
-            "loff_t");
+    private static final Set<String> SYSTEM_MACROS = Set.of("""
+            linux unix i386 errno h_errno stdin stdout stderr bool true false complex imaginary noreturn alignas
+            alignof thread_local static_assert signgam sa_handler sa_sigaction s6_addr s6_addr16 s6_addr32
+            st_atime st_mtime st_ctime si_pid si_uid si_value si_addr si_status d_fileno loff_t
+            """.strip().split("\\s+"));
 
     private final Set<String> reserved = new HashSet<>(SYSTEM_MACROS);
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.config.Sequences;
 
 /**
@@ -15,7 +16,7 @@ import org.rdma4j.gen.config.Sequences;
  * @param releaseMacro the macro that the build gives the number of the headers' release in; empty where the text is for
  *     one release alone
  * @param links the libraries that the wrapper is linked to, as partitions name them
- * @param failing what functions return when they fail, by C name, where that is known
+ * @param failing how functions fail, by C name, where that is known
  * @param layout whether the library exports what its headers say of sizes and offsets
  * @param sequences what it does in one call though C does it in several
  */
@@ -25,7 +26,7 @@ public record WrapperOptions(
         Map<String, String> shadowed,
         Optional<String> releaseMacro,
         Set<String> links,
-        Map<String, Failing> failing,
+        Map<String, Failure> failing,
         boolean layout,
         Sequences sequences) {
 

@@ -73,8 +73,7 @@ public final class Emitter {
         Map<String, String> refused = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             String javaPackage = world.names(partition).javaPackage();
-            Refusals refusals = new Refusals(config.partitions().stream()
-                    .anyMatch(p -> p.namespace().equals(partition.namespace()) && p.skipsUnsupported()));
+            Refusals refusals = new Refusals(config.skipsUnsupported(partition.namespace()));
             EmitContext context = new EmitContext(
                     config,
                     world,

@@ -120,7 +120,7 @@ final class PartitionGenerator {
 
     /** The class of a type that no header defines: a place for its name. */
     private TypeSpec opaque(OpaqueDecl opaque) {
-        NamedType type = new NamedType(opaque.tag(), opaque.name());
+        NamedType type = opaque.type();
         return ClassParts.utility(className(type).simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
                         "C's $L: no header defines it, so it has no size, and is only pointed to.\n"

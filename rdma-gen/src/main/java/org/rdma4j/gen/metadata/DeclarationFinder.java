@@ -8,7 +8,6 @@ import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
-import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypedefDecl;
@@ -56,7 +55,7 @@ public final class DeclarationFinder {
             return new Entry("enums", "enum", name);
         }
         if (declaration instanceof OpaqueDecl opaque) {
-            return new Entry("opaques", "type", TypeJson.spelling(new NamedType(opaque.tag(), name)));
+            return new Entry("opaques", "type", TypeJson.spelling(opaque.type()));
         }
         if (declaration instanceof FunctionDecl) {
             return new Entry("functions", "name", name);

@@ -111,7 +111,7 @@ final class PartitionJson {
 
     private static ObjectNode writeOpaque(OpaqueDecl opaque) {
         ObjectNode object = Json.object();
-        object.put("type", TypeJson.spelling(new NamedType(opaque.tag(), opaque.name())));
+        object.put("type", TypeJson.spelling(opaque.type()));
         Json.putText(object, "header", opaque.header());
         return object;
     }

@@ -7,4 +7,10 @@ package org.rdma4j.gen.model;
  * @param tag struct, union or enum
  * @param header where it is first mentioned
  */
-public record OpaqueDecl(String name, NamedType.Tag tag, String header) implements Declaration {}
+public record OpaqueDecl(String name, NamedType.Tag tag, String header) implements Declaration {
+
+    /** The reference by which other declarations name it. */
+    public NamedType type() {
+        return new NamedType(tag, name);
+    }
+}

@@ -47,6 +47,12 @@ public record Partition(
         skipped = List.copyOf(skipped);
     }
 
+    /** Every declaration: records, enums, functions, typedefs, constants, aliases, opaque types. */
+    public Stream<Declaration> declarations() {
+        return Stream.of(records, enums, functions, typedefs, constants, aliases, opaques)
+                .flatMap(List::stream);
+    }
+
     /** Every type that a declaration of the partition writes, records first. */
     public Stream<CType> types() {
         return Stream.of(

@@ -32,7 +32,7 @@ public final class TypeIndex {
             partition.records().forEach(r -> put(records, partition, r.type(), r));
             partition.enums().stream().filter(e -> !e.isUnnamed()).forEach(e -> put(enums, partition, e.type(), e));
             partition.typedefs().forEach(t -> put(typedefs, partition, new NamedType(Tag.TYPEDEF, t.name()), t));
-            partition.opaques().forEach(o -> put(opaques, partition, new NamedType(o.tag(), o.name()), o));
+            partition.opaques().forEach(o -> put(opaques, partition, o.type(), o));
         }
         foreignTypes.forEach(f -> {
             foreign.put(f.type(), f);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -159,10 +160,10 @@ class WrapperUnionTest {
                         macro,
                         Set.of("dev"),
                         Map.of(
-                                "dev_code", Failing.CODE,
-                                "dev_negative", Failing.NEGATIVE_CODE,
-                                "dev_minus", Failing.MINUS_ONE,
-                                "dev_null", Failing.NULL),
+                                "dev_code", Failure.CODE,
+                                "dev_negative", Failure.NEGATIVE_CODE,
+                                "dev_minus", Failure.MINUS_ONE,
+                                "dev_null", Failure.NULL),
                         true,
                         Sequences.NONE));
     }

@@ -9,6 +9,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.Sequences;
 import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl;
 import org.rdma4j.gen.model.History;
@@ -52,13 +53,9 @@ public final class DeclarationFacts {
                 enums.add(e.name());
                 e.enumerators().forEach(c -> names.add(c.name()));
             });
-            partition.typedefs().forEach(t -> names.add(t.name()));
-            partition.constants().forEach(c -> names.add(c.name()));
-            partition.opaques().forEach(o -> names.add(o.name()));
+            // Java has no class or constant of an alias.
+            partition.declarations().filter(d -> !(d instanceof AliasDecl)).forEach(d -> names.add(d.name()));
         }
-        names.addAll(functions.keySet());
-        names.addAll(records.keySet());
-        names.addAll(enums);
     }
 
     /** The facts, when all of them hold. */

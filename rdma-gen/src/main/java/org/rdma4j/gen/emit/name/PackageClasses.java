@@ -59,7 +59,7 @@ public final class PackageClasses {
             }
         }
         for (OpaqueDecl opaque : partition.opaques()) {
-            types.put(new NamedType(opaque.tag(), opaque.name()), take(scope, names.type(opaque.name())));
+            types.put(opaque.type(), take(scope, names.type(opaque.name())));
         }
         for (FunctionDecl function : partition.functions()) {
             FunctionPointers.parameters(function)
