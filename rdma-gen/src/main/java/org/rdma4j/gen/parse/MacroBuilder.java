@@ -102,12 +102,15 @@ final class MacroBuilder {
             }
             return new AliasDecl(macro.name(), type, header);
         }
-        IASTExpression value = expression
-                .map(MacroBuilder::withoutBrackets)
-                .orElseThrow(() ->
-                        new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
+        IASTExpression bare = expression.orElseThrow(
+                () -> new UnsupportedConstructException(macro.location(), "'" + body + "' is not an expression"));
+        IASTExpression value = withoutBrackets(bare);
         if (value instanceof IASTIdExpression id) {
             Optional<NamedType> type = typeNamed(id.getName().toString());
+            // The first pair of brackets is the initializer's own.
+            if (type.isPresent() && bare instanceof IASTUnaryExpression own && value != own.getOperand()) {
+                throw new UnsupportedConstructException(macro.location(), "'" + body + "' is a cast without an operand");
+            }
             if (type.isPresent()) {
                 return new AliasDecl(macro.name(), type.get(), header);
             }

@@ -13,7 +13,7 @@ final class Prototypes {
     private static final String NAME = "([\\w$&&\\D][\\w$]*)";
 
     /** A function that returns a pointer to a function, or to an array: its name stands inside. */
-    private static final Pattern INSIDE = pattern("\\(\\*+ ?(?:const |volatile )*" + NAME + " \\(");
+    private static final Pattern INSIDE = pattern("\\((?:\\* ?(?:const |volatile )*)+" + NAME + " \\(");
 
     private static final Pattern PLAIN = pattern("\\b" + NAME + " \\(");
 
