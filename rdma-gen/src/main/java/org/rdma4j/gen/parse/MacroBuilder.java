@@ -109,7 +109,8 @@ final class MacroBuilder {
             Optional<NamedType> type = typeNamed(id.getName().toString());
             // The first pair of brackets is the initializer's own.
             if (type.isPresent() && bare instanceof IASTUnaryExpression own && value != own.getOperand()) {
-                throw new UnsupportedConstructException(macro.location(), "'" + body + "' is a cast without an operand");
+                throw new UnsupportedConstructException(
+                        macro.location(), "'" + body + "' is a cast without an operand");
             }
             if (type.isPresent()) {
                 return new AliasDecl(macro.name(), type.get(), header);

@@ -18,6 +18,7 @@ import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.doc.Javadoc;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.ClassParts;
+import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -109,7 +110,7 @@ public final class FunctionsGenerator {
 
     private MethodSpec stringForm(BoundFunction bound) {
         Signature signature = bound.signature();
-        return ClassParts.method(bound.method() + "String", RuntimeClasses.STRING)
+        return ClassParts.method(JavaNames.text(bound.method()), RuntimeClasses.STRING)
                 .addJavadoc(
                         "The text that $L returns; {@code null} for NULL.\n",
                         Javadoc.code(bound.function().name()))

@@ -143,6 +143,12 @@ public final class JavaNames {
         return unless(isKeyword(name) || RECORD_METHODS.contains(name), name);
     }
 
+    /** The method beside another that gives or takes text: {@code nameString} beside {@code name}. */
+    public static String text(String method) {
+        String name = method + "String";
+        return unless(OBJECT_METHODS.contains(name), name);
+    }
+
     /** A parameter; one without a name in C is called after its place. */
     public static String parameter(String cName, int position) {
         if (cName.isEmpty()) {

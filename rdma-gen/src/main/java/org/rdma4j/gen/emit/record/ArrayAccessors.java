@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.BoundMetadata;
 import org.rdma4j.gen.emit.value.ByTarget;
@@ -67,10 +68,10 @@ final class ArrayAccessors {
         for (RecordPlace place : RecordPlace.BOTH) {
             CodeBlock offset = place.offset(space.offset(member));
             CodeBlock size = space.size(member);
-            space.add(place.getter(member.name() + "String", RuntimeClasses.STRING)
+            space.add(place.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
                     .addJavadoc("$L as text, up to its first zero.\n", member.declared() + place.ofWhat())
                     .addStatement("return $T.get($N, $L, $L)", strings, place.segment(), offset, size));
-            space.add(place.setter(member.name() + "String")
+            space.add(place.setter(JavaNames.text(member.name()))
                     .addParameter(RuntimeClasses.STRING, "value")
                     .addJavadoc(
                             "Sets $L to the text and a zero.\n\n"

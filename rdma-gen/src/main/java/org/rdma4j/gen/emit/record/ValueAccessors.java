@@ -1,6 +1,7 @@
 package org.rdma4j.gen.emit.record;
 
 import com.palantir.javapoet.CodeBlock;
+import org.rdma4j.gen.emit.name.JavaNames;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
 import org.rdma4j.gen.emit.value.JavaValue;
 
@@ -19,7 +20,7 @@ final class ValueAccessors {
                     .addJavadoc("$L", doc(space, member, place, byteOrder(value)))
                     .addStatement("return $L", value.toApi(get)));
             if (value instanceof JavaValue.Pointer pointer && pointer.string()) {
-                space.add(place.getter(member.name() + "String", RuntimeClasses.STRING)
+                space.add(place.getter(JavaNames.text(member.name()), RuntimeClasses.STRING)
                         .addJavadoc(
                                 "The text that $L points to; {@code null} for NULL.\n", member.cName() + place.ofWhat())
                         .addStatement("return $T.string($L)", space.context().runtime().cStrings, get));
