@@ -62,11 +62,7 @@ public final class Layout implements TypeSizes {
         return target;
     }
 
-    /**
-     * The record with its size, alignment, and every member's offset and width.
-     *
-     * @throws UnsizedTypeException when a member's type has no size
-     */
+    @Override
     public RecordDecl complete(RecordDecl record) {
         RecordDecl known = completed.get(record);
         if (known == null) {

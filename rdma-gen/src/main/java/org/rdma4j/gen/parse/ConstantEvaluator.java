@@ -30,13 +30,12 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 /** Evaluates constant expressions as C does: every operand has a type, and results wrap in it. */
 final class ConstantEvaluator {
 
-    private static final BigInteger POINTER_MODULUS = BigInteger.ONE.shiftLeft(64);
-
     private final Target target;
     private final Scope scope;
     private final TypeBuilder types;
     private final TypeSizes sizes;
     private final Literals literals;
+    private final ConstantAddresses addresses;
 
     ConstantEvaluator(Target target, Scope scope, TypeBuilder types, TypeSizes sizes) {
         this.target = target;
@@ -44,6 +43,7 @@ final class ConstantEvaluator {
         this.types = types;
         this.sizes = sizes;
         this.literals = new Literals(target);
+        this.addresses = new ConstantAddresses(this, scope, types, sizes);
     }
 
     /** The value of an expression that must be an integer: an array's length, an enumerator, a bit-field's width. */
@@ -76,7 +76,7 @@ final class ConstantEvaluator {
             return conditional(conditional);
         }
         if (expression instanceof IASTCastExpression cast) {
-            return cast(cast, operand(cast, cast.getOperand()));
+            return cast(cast, addresses.taken(cast.getOperand()).orElseGet(() -> operand(cast, cast.getOperand())));
         }
         if (expression instanceof IASTTypeIdExpression typeId) {
             return typeId(typeId);
@@ -162,10 +162,7 @@ final class ConstantEvaluator {
         } else if (resolved instanceof ScalarType scalar && !scalar.isFloating()) {
             return TypedValue.of(scalar, integral(expression, operand, scalar), target);
         } else if (resolved instanceof PointerType && !(operand.value() instanceof FloatingValue)) {
-            return new TypedValue(
-                    to,
-                    new PointerValue(integral(expression, operand, ScalarType.UNSIGNED_LONG)
-                            .mod(POINTER_MODULUS)));
+            return TypedValue.pointer(to, integral(expression, operand, ScalarType.UNSIGNED_LONG));
         }
         throw notConstant(expression);
     }
@@ -349,7 +346,7 @@ final class ConstantEvaluator {
         };
     }
 
-    private static UnsupportedConstructException notConstant(IASTExpression expression) {
+    static UnsupportedConstructException notConstant(IASTExpression expression) {
         return new UnsupportedConstructException(expression, "not a constant: " + expression.getRawSignature());
     }
 }

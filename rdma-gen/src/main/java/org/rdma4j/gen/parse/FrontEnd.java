@@ -46,12 +46,16 @@ import org.rdma4j.gen.problem.ProblemException;
 /** Eclipse CDT's C parser, outside Eclipse. Whatever it complains of is an error with file and line. */
 final class FrontEnd {
 
-    /** Keywords of C11 and gcc that CDT does not know in C; none of them changes a layout as it stands here. */
+    /**
+     * Keywords of C11 and gcc that CDT does not know in C; none of them changes a layout as it stands here. It knows
+     * {@code __builtin_offsetof} only where size_t is declared.
+     */
     private static final Map<String, String> DIALECT = Map.ofEntries(
             Map.entry("_Static_assert(...)", ""),
             Map.entry("_Noreturn", ""),
             Map.entry("_Thread_local", "__thread"),
-            Map.entry("_Float128", "__float128"));
+            Map.entry("_Float128", "__float128"),
+            Map.entry("__builtin_offsetof(type,member)", "((unsigned long) &((type *) 0)->member)"));
 
     /** What to do about an include that is not found. */
     static final String INCLUDE_REMEDY = "install the package that has it, or add its folder to include_paths or -I";

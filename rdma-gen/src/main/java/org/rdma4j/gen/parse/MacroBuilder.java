@@ -135,7 +135,8 @@ final class MacroBuilder {
         return Optional.empty();
     }
 
-    private static IASTExpression withoutBrackets(IASTExpression expression) {
+    /** What stands in brackets, however many. */
+    static IASTExpression withoutBrackets(IASTExpression expression) {
         IASTExpression inner = expression;
         while (inner instanceof IASTUnaryExpression unary
                 && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {

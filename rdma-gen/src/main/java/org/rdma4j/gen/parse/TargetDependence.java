@@ -14,6 +14,7 @@ import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
@@ -23,6 +24,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNodeLocation;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.ConstantDecl;
@@ -30,6 +32,7 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
+import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
@@ -39,8 +42,9 @@ import org.rdma4j.gen.problem.Location;
 
 /**
  * Finds what a translation unit says for its own target only: declarations under a condition on the architecture, and
- * numbers that come from {@code sizeof}, from the architecture's macros or from the sign of plain {@code char}. What is
- * not found here follows for every target from the declarations. In doubt a thing is found; function bodies do not count.
+ * numbers that come from {@code sizeof} or {@code offsetof}, from the architecture's macros or from the sign of plain
+ * {@code char}. What is not found here follows for every target from the declarations. In doubt a thing is found;
+ * function bodies do not count.
  */
 final class TargetDependence {
 
@@ -85,7 +89,7 @@ final class TargetDependence {
                 .filter(f -> f.definition().isPresent() && f.size() != 0)
                 .forEach(f -> context.scope()
                         .declared(f.type())
-                        .ifPresent(d -> dependence.sizes(Set.of(f.type()), d.location(), new HashSet<>())));
+                        .ifPresent(d -> dependence.sizes(Set.of(f.type()), false, d.location(), new HashSet<>())));
         return List.copyOf(dependence.found);
     }
 
@@ -161,7 +165,7 @@ final class TargetDependence {
                             && enumerator
                                     .getValue()
                                     .getRawSignature()
-                                    .matches(".*(?:sizeof|alignof|offsetof|\\(char).*");
+                                    .matches(".*(?:sizeof|alignof|offsetof|->|\\(char).*");
                     if (computed || macros.isOfArchitecture(Locations.of(enumerator))) {
                         foreignEnumerators.add(name);
                     }
@@ -245,12 +249,27 @@ final class TargetDependence {
             add(location, "a conversion to plain char");
         }
         Set<NamedType> named = new HashSet<>();
-        TypeReferences.byValue(type, named);
-        sizes(named, location, new HashSet<>());
+        boolean members = isDereferenced(typeId);
+        CType held = members && context.types().resolve(type) instanceof PointerType pointer ? pointer.pointee() : type;
+        TypeReferences.byValue(held, named);
+        sizes(named, members, location, new HashSet<>());
     }
 
-    /** Finds among types that are held by value those whose size may differ between targets. */
-    private void sizes(Set<NamedType> types, Location location, Set<NamedType> seen) {
+    /** Whether a member is looked up behind a pointer of this type, as {@code offsetof} does. */
+    private static boolean isDereferenced(IASTTypeId typeId) {
+        IASTNode outer = typeId.getParent().getParent();
+        while (outer instanceof IASTUnaryExpression) {
+            outer = outer.getParent();
+        }
+        return outer instanceof IASTFieldReference;
+    }
+
+    /**
+     * Finds among types that are held by value those whose size may differ between targets.
+     *
+     * @param members whether it also counts where members lie: two targets may give a record one size, and not that
+     */
+    private void sizes(Set<NamedType> types, boolean members, Location location, Set<NamedType> seen) {
         for (NamedType type : types) {
             if (Target.isSameType(type.name()) || !seen.add(type)) {
                 continue;
@@ -258,7 +277,12 @@ final class TargetDependence {
             Optional<Scope.Declared<? extends Declaration>> declared =
                     context.scope().declared(type);
             if (declared.isEmpty() || macros.isOfArchitecture(declared.get().location())) {
-                add(location, "the size of " + type.spelling(), Optional.of(type), Optional.empty());
+                boolean bySize = !members || context.types().resolve(type) instanceof ScalarType;
+                add(
+                        location,
+                        (bySize ? "the size of " : "where members lie in ") + type.spelling(),
+                        bySize ? Optional.of(type) : Optional.empty(),
+                        Optional.empty());
                 continue;
             }
             Declaration declaration = declared.get().declaration();
@@ -271,7 +295,7 @@ final class TargetDependence {
             } else if (declaration instanceof TypedefDecl typedef) {
                 TypeReferences.byValue(typedef.type(), inside);
             }
-            sizes(inside, location, seen);
+            sizes(inside, members, location, seen);
         }
     }
 

@@ -16,12 +16,19 @@ import org.rdma4j.gen.model.Target;
  */
 record TypedValue(CType type, Value value) {
 
+    private static final BigInteger POINTER_MODULUS = BigInteger.ONE.shiftLeft(64);
+
     static TypedValue of(ScalarType type, BigInteger value, Target target) {
         return new TypedValue(type, new IntegerValue(wrap(value, type, target)));
     }
 
     static TypedValue ofInt(boolean value) {
         return new TypedValue(ScalarType.INT, new IntegerValue(value ? BigInteger.ONE : BigInteger.ZERO));
+    }
+
+    /** An address, which goes around at 2^64. */
+    static TypedValue pointer(CType type, BigInteger address) {
+        return new TypedValue(type, new PointerValue(address.mod(POINTER_MODULUS)));
     }
 
     boolean isInteger() {

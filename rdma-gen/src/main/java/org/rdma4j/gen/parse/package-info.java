@@ -16,7 +16,8 @@
  *       TypedefBuilder} or {@code FunctionBuilder}, all of which ask {@code TypeBuilder} and {@code Scalars}
  *   <li>attributes and {@code _Alignas}: {@code DeclaredAttributes} finds whose they are, {@code Attributes} what they
  *       mean; {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}
- *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals} and {@code Escapes}
+ *   <li>constants: {@code ConstantEvaluator} over {@code TypedValue}, {@code Literals} and {@code Escapes}; {@code
+ *       ConstantAddresses} for {@code offsetof}
  *   <li>macros: {@code MacroTable}, {@code MacroBuilder}, {@code Shadowing}
  *   <li>who owns what: {@code Scope}, {@code Partitioner}, {@code BoundNames}, {@code ForeignTypes}
  * </ul>

@@ -236,6 +236,31 @@ class TargetsTest {
                 .isEmpty();
     }
 
+    /** The record has one size for both targets, so that only its members tell. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "enum { AT = __builtin_offsetof(struct near, x) };",
+                "#define AT __builtin_offsetof(struct near, x)",
+                "struct at { char AT[(unsigned long) (&((const struct near *) 0)->x) + 1]; };",
+            })
+    void anOffsetThatDiffersIsRefused(String declaration) {
+        Project project =
+                project(BOTH).write("near.h", """
+                        #ifdef __aarch64__
+                        struct near { int x, y; };
+                        #else
+                        struct near { int y, x; };
+                        #endif
+                        """).append("shapes.h", "#include \"near.h\"\n" + declaration + "\n");
+        Outcome outcome =
+                Outcome.of("extract", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isNotZero();
+        assertThat(outcome.err())
+                .containsAnyOf("where members lie in struct near may differ for ", "AT is ", "size at is ");
+        assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
     @Test
     void anUnknownTargetIsNamed() {
         Project project = project("targets = [\"x86_64-linux-gnu\", \"vax-linux-gnu\"]\n");

@@ -54,7 +54,7 @@ final class RandomExpression {
         this.types = types;
     }
 
-    /** The name of an enumerator or of a macro that is an integer. */
+    /** The name of an enumerator or of a macro that is an integer, or what can stand in its place. */
     void addInteger(String name) {
         integers.add(name);
     }

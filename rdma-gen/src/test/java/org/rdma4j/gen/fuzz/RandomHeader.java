@@ -284,6 +284,7 @@ final class RandomHeader {
         if (dice.once(2)) {
             String text = before + record.print(" " + name);
             types.addRecord(record.keyword() + " " + name, true);
+            addOffset(record, record.keyword() + " " + name);
             return text + (dice.once(8) ? attributes.rare() + " *" + dice.name("f") + "(void)" : "") + ";\n";
         }
         String tag = dice.once(3) ? " " + dice.name("s") : "";
@@ -291,6 +292,7 @@ final class RandomHeader {
         boolean aligned = dice.once(6);
         String declarator = " " + name + (aligned ? " __attribute__((aligned(" + dice.power(6) + ")))" : "");
         types.addRecord(name, !aligned && before.isEmpty());
+        addOffset(record, name);
         if (dice.once(5)) {
             String other = dice.name("t");
             types.addValue(other);
@@ -299,6 +301,11 @@ final class RandomHeader {
                     + ";\n";
         }
         return text + declarator + ";\n";
+    }
+
+    /** Where a member lies is an integer for what follows. */
+    private void addOffset(RandomRecord record, String type) {
+        record.member().ifPresent(m -> expressions.addInteger("__builtin_offsetof(" + type + ", " + m + ")"));
     }
 
     /** With pragmas around it, or as it is. */

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.fuzz;
 
+import java.util.Optional;
+
 /** The body of a random struct or union. */
 final class RandomRecord {
 
@@ -13,6 +15,8 @@ final class RandomRecord {
     /** Whether pragmas stand between members; compilers differ about the members before them. */
     private final boolean pragmas;
 
+    private Optional<String> member = Optional.empty();
+
     RandomRecord(Dice dice, RandomTypes types, RandomExpression expressions, RandomAttributes attributes) {
         this.dice = dice;
         this.types = types;
@@ -24,6 +28,11 @@ final class RandomRecord {
 
     String keyword() {
         return keyword;
+    }
+
+    /** A member of what was printed that is no bit-field, if it has one. */
+    Optional<String> member() {
+        return member;
     }
 
     /** The specifier, with a tag after a blank or nothing. */
@@ -76,13 +85,15 @@ final class RandomRecord {
             text.append(alignas ? dice.of("_Alignas(64) ", "_Alignas(long) ", "_Alignas(1 << 4) ") : attributes.rare());
             text.append(dice.once(8) ? dice.of("const ", "volatile ", "__const ") : "");
             text.append(kind < 60 ? types.arrayElement() : types.value()).append(attributes.rare());
-            declarators(text, kind < 60);
+            declarators(text, kind < 60, depth);
         }
     }
 
-    private void declarators(StringBuilder text, boolean arrays) {
+    private void declarators(StringBuilder text, boolean arrays, int depth) {
         for (int i = dice.once(4) ? dice.below(3) : 0; i >= 0; i--) {
-            text.append(' ').append(declarator(dice.name("m"), arrays)).append(i == 0 ? ";\n" : ",");
+            String name = dice.name("m");
+            member = depth == 0 ? Optional.of(name) : member;
+            text.append(' ').append(declarator(name, arrays)).append(i == 0 ? ";\n" : ",");
         }
     }
 
