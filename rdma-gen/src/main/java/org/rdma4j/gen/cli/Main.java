@@ -1,7 +1,9 @@
 package org.rdma4j.gen.cli;
 
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine;
@@ -49,7 +51,14 @@ public final class Main {
 
     /** Runs the program and ends the process with its exit code. */
     public static void main(String[] args) {
-        System.exit(run(args));
+        StandardOutput out = new StandardOutput();
+        System.setOut(new PrintStream(out, false, StandardCharsets.UTF_8));
+        int code = run(args);
+        System.out.flush();
+        Optional<String> failure = out.failure();
+        failure.ifPresent(why -> new Console(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
+                .error("the output cannot be written: " + why));
+        System.exit(failure.isPresent() ? ExitCode.BAD_INPUT.code() : code);
     }
 
     /** Runs the program inside this process. */

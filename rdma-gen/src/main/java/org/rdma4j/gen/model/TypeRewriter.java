@@ -13,6 +13,11 @@ public abstract class TypeRewriter implements CType.Visitor<CType> {
         return declaration;
     }
 
+    /** What a parameter is called. */
+    public String name(Parameter parameter) {
+        return parameter.name();
+    }
+
     /** What stands for the length of an array. */
     public long length(ArrayType array) {
         return array.length();
@@ -28,7 +33,7 @@ public abstract class TypeRewriter implements CType.Visitor<CType> {
         return new FunctionType(
                 rewrite(function.result()),
                 function.parameters().stream()
-                        .map(p -> new Parameter(p.name(), rewrite(p.type())))
+                        .map(p -> new Parameter(name(p), rewrite(p.type())))
                         .toList(),
                 function.variadic());
     }

@@ -50,6 +50,6 @@ final class CompilerCheck {
                         new Location(matcher.group(1), Integer.parseInt(matcher.group(2))), matcher.group(3)));
             }
         }
-        return Optional.of(new Finding(Location.of(UNIT), result.err().strip()));
+        return Optional.of(new Finding(Location.of(UNIT), result.complaint()));
     }
 }

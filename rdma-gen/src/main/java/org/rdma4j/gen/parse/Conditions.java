@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -51,6 +52,9 @@ final class Conditions {
             Pattern.compile("\\b\\d\\w*[uU]|\\b0[xX][\\da-fA-F]{16}|\\b\\d{19}|'|##\\s*[uU]|\\b[uU](?:ll?|LL?)?\\s*##");
     private static final Pattern BUILT_IN =
             Pattern.compile("defined|__has_\\w+|__VA_ARGS__|__FILE__|__LINE__|__COUNTER__");
+    /** How many files deep an include stands, which only the compiler that is in one knows. */
+    private static final String DEPTH = "__INCLUDE_LEVEL__";
+
     private static final String ANSWER = "rdma4j_condition_";
 
     private final Compiler compiler;
@@ -90,7 +94,7 @@ final class Conditions {
             } else if (statement instanceof IASTPreprocessorUndefStatement undef) {
                 definitions.remove(undef.getMacroName().toString());
             } else if (statement instanceof IASTPreprocessorIfStatement condition) {
-                question(statement, condition.taken(), condition.getCondition());
+                question(statement, condition.taken(), text(statement, condition::getCondition));
                 groups.push(condition.taken());
             } else if (statement instanceof IASTPreprocessorIfdefStatement condition) {
                 groups.push(condition.taken());
@@ -99,12 +103,21 @@ final class Conditions {
             } else if (statement instanceof IASTPreprocessorElifStatement condition && !groups.isEmpty()) {
                 boolean decided = groups.pop();
                 if (!decided) {
-                    question(statement, condition.taken(), condition.getCondition());
+                    question(statement, condition.taken(), text(statement, condition::getCondition));
                 }
                 groups.push(decided || condition.taken());
             } else if (statement instanceof IASTPreprocessorEndifStatement && !groups.isEmpty()) {
                 groups.pop();
             }
+        }
+    }
+
+    private static String text(IASTPreprocessorStatement directive, Supplier<char[]> condition) {
+        try {
+            return String.valueOf(condition.get());
+        } catch (IndexOutOfBoundsException | NegativeArraySizeException e) {
+            throw ProblemException.badInput(
+                    Locations.of(directive), "the C parser cannot read this condition", "write another", e);
         }
     }
 
@@ -118,13 +131,18 @@ final class Conditions {
         definitions.put(name, name + parameters + ' ' + definition.getExpansion());
     }
 
-    private void question(IASTPreprocessorStatement directive, boolean taken, char[] condition) {
-        String text = String.valueOf(condition).replaceAll("\\\\\\r?\\n", " ");
+    private void question(IASTPreprocessorStatement directive, boolean taken, String condition) {
+        String text = condition.replaceAll("\\\\\\r?\\n", " ");
         Set<String> words = new LinkedHashSet<>();
         IASTFileLocation place = directive.getFileLocation();
         boolean readable = IntStream.rangeClosed(place.getStartingLineNumber(), place.getEndingLineNumber())
                 .noneMatch(line -> unreadable.contains(new Location(place.getFileName(), line)));
-        if (!isSuspicious(text, words) && readable) {
+        boolean suspicious = isSuspicious(text, words);
+        if (words.contains(DEPTH)) {
+            throw ProblemException.badInput(
+                    Locations.of(directive), "a condition with " + DEPTH + " cannot be followed", "write it without");
+        }
+        if (!suspicious && readable) {
             return;
         }
         StringBuilder question = new StringBuilder();

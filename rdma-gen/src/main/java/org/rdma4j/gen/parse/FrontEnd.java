@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -61,6 +62,11 @@ final class FrontEnd {
     static final String INCLUDE_REMEDY = "install the package that has it, or add its folder to include_paths or -I";
 
     private static final String BYTE_ORDER_MARK = "\ufeff";
+
+    /** CDT replaces trigraphs, and compilers only in strict C: to others they are text. */
+    private static final Pattern TRIGRAPH = Pattern.compile("\\?\\?(?=[=/'()!<>-])");
+
+    private static final String NO_TRIGRAPH = "\\\\?\\\\?";
 
     private final Compiler compiler;
     private final Map<String, String> macros;
@@ -315,7 +321,7 @@ final class FrontEnd {
 
         @Override
         public InternalFileContent getContentForInclusion(String path, IMacroDictionary dictionary) {
-            char[] text = contents.computeIfAbsent(path, FrontEnd::read);
+            char[] text = contents.computeIfAbsent(path, FrontEnd.this::read);
             return text.length == 0 && !Files.isRegularFile(Path.of(path))
                     ? null
                     : (InternalFileContent) FileContent.create(path, false, text);
@@ -327,17 +333,22 @@ final class FrontEnd {
         }
     }
 
-    private static char[] read(String path) {
+    private char[] read(String path) {
         Path file = Path.of(path);
         if (!Files.isRegularFile(file)) {
             return new char[0];
         }
         try {
             String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            return LineDirectives.marked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text)
-                    .toCharArray();
+            String marked = LineDirectives.marked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+            return (readsTrigraphs() ? marked : TRIGRAPH.matcher(marked).replaceAll(NO_TRIGRAPH)).toCharArray();
         } catch (IOException e) {
             throw ProblemException.unreadable(Location.of(path), e);
         }
+    }
+
+    private boolean readsTrigraphs() {
+        return compiler.macros().containsKey("__STRICT_ANSI__")
+                || compiler.command().contains("-trigraphs");
     }
 }

@@ -55,6 +55,8 @@ final class MacroBuilder {
                 failed.put(
                         macro.name(),
                         UnsupportedConstructException.of(macro.location(), e).getMessage());
+            } catch (StackOverflowError e) {
+                failed.put(macro.name(), "an expression that is nested too deeply to be read");
             }
         }
         return declarations;
@@ -72,7 +74,16 @@ final class MacroBuilder {
         return expressions;
     }
 
+    /** The C parser goes one level deeper for each operator: a macro of thousands is not among what it has read. */
     private Map<String, IASTExpression> parse(Map<String, String> texts) {
+        try {
+            return parseWithinStack(texts);
+        } catch (StackOverflowError e) {
+            return Map.of();
+        }
+    }
+
+    private Map<String, IASTExpression> parseWithinStack(Map<String, String> texts) {
         Set<String> words = new HashSet<>();
         texts.values().forEach(text -> words.addAll(List.of(text.split(" "))));
         StringBuilder unit = new StringBuilder(FrontEnd.typedefPrelude(

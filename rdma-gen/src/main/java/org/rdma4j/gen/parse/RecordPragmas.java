@@ -131,8 +131,12 @@ final class RecordPragmas {
             // Both ignore what has no brackets.
             return;
         }
-        if (!bracketed || arguments.contains(")") || arguments.stream().anyMatch(macros::contains)) {
+        if (arguments.size() == 1 && macros.contains(arguments.get(0))) {
             current = new State(current.alignment, doubt);
+            return;
+        }
+        if (!bracketed || arguments.contains(")") || arguments.stream().anyMatch(macros::contains)) {
+            doubtful(doubt);
             return;
         }
         String form = form(arguments);
@@ -143,11 +147,14 @@ final class RecordPragmas {
             case "number":
                 current = numbered(arguments.get(0)).orElse(current);
                 break;
-            case "push", "push , name", "push , number", "push , name , number":
-                stack.push(new Pushed(form.contains("name") ? arguments.get(2) : "", current));
-                current = form.contains("number")
-                        ? numbered(arguments.get(arguments.size() - 1)).orElse(new State(current.alignment, doubt))
-                        : current;
+            case "push", "push , name":
+                push(form, arguments);
+                break;
+            case "push , number", "push , name , number":
+                numbered(arguments.get(arguments.size() - 1)).ifPresent(state -> {
+                    push(form, arguments);
+                    current = state;
+                });
                 break;
             case "pop":
                 current = stack.isEmpty() ? current : stack.pop().state;
@@ -158,9 +165,23 @@ final class RecordPragmas {
             case "show", "name":
                 break;
             default:
-                current = new State(current.alignment, doubt);
+                doubtful(doubt);
                 break;
         }
+    }
+
+    private void push(String form, List<String> arguments) {
+        stack.push(new Pushed(form.contains("name") ? arguments.get(2) : "", current));
+    }
+
+    /** Compilers may have taken something off, or put it on: what comes back later is in doubt as well. */
+    private void doubtful(String doubt) {
+        current = new State(current.alignment, doubt);
+        List<Pushed> left = stack.stream()
+                .map(pushed -> new Pushed(pushed.name, new State(pushed.state.alignment, doubt)))
+                .toList();
+        stack.clear();
+        stack.addAll(left);
     }
 
     private static String form(List<String> arguments) {
@@ -174,7 +195,7 @@ final class RecordPragmas {
         return String.join(" ", form);
     }
 
-    /** Another number than a small power of two is ignored by both, but not what else the pragma says. */
+    /** Empty for another number than a small power of two, with which both ignore the pragma as a whole. */
     private static Optional<State> numbered(String number) {
         try {
             int bytes = Integer.decode(number.replaceFirst("[uUlL]+$", ""));
@@ -189,7 +210,7 @@ final class RecordPragmas {
     /** Takes everything off down to the name. Without its push gcc takes off one, clang none. */
     private void pop(String name, String doubt) {
         if (stack.stream().noneMatch(pushed -> pushed.name.equals(name))) {
-            current = new State(current.alignment, doubt);
+            doubtful(doubt);
             return;
         }
         Pushed pushed;

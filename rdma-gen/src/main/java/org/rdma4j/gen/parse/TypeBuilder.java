@@ -126,6 +126,11 @@ final class TypeBuilder {
             }
         }
         if (declarator instanceof IASTArrayDeclarator array) {
+            if (isQualifiedAndAligned(type)) {
+                throw new UnsupportedConstructException(
+                        declarator,
+                        "an array of a qualified type with an alignment of its own, which compilers differ on");
+            }
             IASTArrayModifier[] modifiers = array.getArrayModifiers();
             for (int i = modifiers.length - 1; i >= 0; i--) {
                 type = new ArrayType(type, length(modifiers[i]));
@@ -135,6 +140,25 @@ final class TypeBuilder {
         }
         IASTDeclarator nested = declarator.getNestedDeclarator();
         return nested == null ? type : declared(type, nested);
+    }
+
+    /** Whether typedefs make of a type one that is qualified and aligned: gcc forgets the alignment in arrays. */
+    private boolean isQualifiedAndAligned(CType type) {
+        boolean qualified = false;
+        boolean aligned = false;
+        CType current = type;
+        while (true) {
+            if (current instanceof QualifiedType q) {
+                qualified = true;
+                current = q.type();
+            } else if (current instanceof NamedType named
+                    && context.scope().type(named).orElse(null) instanceof TypedefDecl typedef) {
+                aligned |= typedef.aligned() > 0;
+                current = typedef.type();
+            } else {
+                return qualified && aligned;
+            }
+        }
     }
 
     private long length(IASTArrayModifier modifier) {

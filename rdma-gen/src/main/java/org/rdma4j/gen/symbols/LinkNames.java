@@ -104,7 +104,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
 
     private static ProblemException rejected(Result compiled) {
         Matcher matcher = REJECTED.matcher(compiled.err());
-        return matcher.find()
+        return matcher.find() && !matcher.group(1).equals(FILE)
                 ? ProblemException.badInput(
                         new Location(matcher.group(1), Integer.parseInt(matcher.group(2))),
                         matcher.group(3),

@@ -8,13 +8,20 @@ import org.rdma4j.gen.tree.Value;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
 /** The metadata's JSON text as a tree whose values know their lines and JSON pointers. */
 public final class JsonTree extends TokenTree {
 
-    private static final JsonFactory FACTORY = new JsonFactory();
+    /** A record in a record is some levels of JSON deeper. */
+    private static final int DEEPEST = 10_000;
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(
+                    StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build();
 
     private final String file;
 

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.tree;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -14,6 +15,9 @@ import org.rdma4j.gen.problem.ProblemException;
 
 /** Reads whole text files, as UTF-8 and nothing else. */
 public final class TextFile {
+
+    /** Far more than the metadata of the largest interfaces: 100 MiB. */
+    private static final int LARGEST = 100 << 20;
 
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
@@ -36,10 +40,14 @@ public final class TextFile {
             throw ProblemException.badInput(where, "this is a folder", "name the " + noun + " file in it");
         }
         byte[] bytes;
-        try {
-            bytes = Files.readAllBytes(file);
+        try (InputStream in = Files.newInputStream(file)) {
+            bytes = in.readNBytes(LARGEST + 1);
         } catch (IOException e) {
             throw ProblemException.unreadable(where, e);
+        }
+        if (bytes.length > LARGEST) {
+            throw ProblemException.badInput(
+                    where, "more than " + LARGEST + " bytes", "name a " + noun + " file; this is none");
         }
         return decode(file.toString(), bytes);
     }

@@ -39,6 +39,11 @@ public enum FactKind {
         this.words = words;
     }
 
+    /** Whether it is about a macro. */
+    boolean isMacro() {
+        return this == CONSTANT || this == CONSTANT_TYPE || this == ALIAS;
+    }
+
     /** The kind in words, as reports show it. */
     public String words() {
         return words;

@@ -14,11 +14,21 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
+import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.PointerType;
+import org.rdma4j.gen.model.TypeRewriter;
 import org.rdma4j.gen.verify.Fact.Measure;
 
 /** Collects the facts of one partition and numbers them. */
 final class FactList {
+
+    /** Without the names of parameters, which make no type another, and which macros of the headers may replace. */
+    private static final TypeRewriter NAMELESS = new TypeRewriter() {
+        @Override
+        public String name(Parameter parameter) {
+            return "";
+        }
+    };
 
     private final List<Fact> facts = new ArrayList<>();
     private final Map<String, Integer> unmeasured = new TreeMap<>();
@@ -95,10 +105,10 @@ final class FactList {
                 header,
                 owner,
                 "1",
-                CPrinter.declaration(shown, ""),
+                CPrinter.declaration(NAMELESS.rewrite(shown), ""),
                 Measure.NUMBER,
                 "",
-                twins.same(actual, type),
+                twins.same(actual, NAMELESS.rewrite(type)),
                 pointerExpression));
     }
 

@@ -3,7 +3,6 @@ package org.rdma4j.gen.verify;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -36,7 +35,7 @@ final class PartitionFacts {
         FactList facts = new FactList(new TypeTwins(index));
         target(facts);
         EnumFacts enums = new EnumFacts(facts, metadata.target());
-        RecordLayoutFacts records = new RecordLayoutFacts(facts, index, metadata.target(), enums, macros());
+        RecordLayoutFacts records = new RecordLayoutFacts(facts, index, metadata.target(), enums);
         ConstantFacts constants = new ConstantFacts(facts);
         NameFacts names = new NameFacts(facts);
         partition.records().forEach(records::add);
@@ -64,15 +63,6 @@ final class PartitionFacts {
             }
         }));
         return found;
-    }
-
-    private Set<String> macros() {
-        Set<String> names = new HashSet<>();
-        for (Partition partition : metadata.partitions()) {
-            partition.constants().forEach(c -> names.add(c.name()));
-            partition.aliases().forEach(a -> names.add(a.name()));
-        }
-        return names;
     }
 
     private void target(FactList facts) {

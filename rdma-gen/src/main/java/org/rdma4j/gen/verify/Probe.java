@@ -91,7 +91,8 @@ final class Probe {
         } else if (fact.expected().equals(answer)) {
             compiled = fact.shown();
         } else if (type != null) {
-            compiled = type;
+            // A tag that a parameter list names first is another type in each list, and is spelled the same.
+            compiled = type.equals(fact.shown()) ? "another " + type : type;
         } else {
             compiled = fact.expected().equals(fact.shown()) ? answer : "something else";
         }
@@ -105,7 +106,7 @@ final class Probe {
         Toolchain patient = compiler;
         for (int round = 0; round < ROUNDS; round++) {
             workshop.write("probe.c", ProbeSource.of(headers, left));
-            Result result = patient.run("-w", "-O0", "-fno-lto", "-pipe", "-c", "-o", "probe.o", "probe.c");
+            Result result = patient.run("-w", "-O0", "-fno-lto", "-pipe", "-x", "c", "-c", "-o", "probe.o", "probe.c");
             if (result.succeeded()) {
                 return left;
             }
@@ -164,9 +165,20 @@ final class Probe {
 
     private Map<Integer, String> read(List<Fact> facts) {
         ObjectFile object = ObjectFile.read(workshop.file("probe.o"));
-        ByteBuffer integers = ByteBuffer.wrap(object.object(ProbeSource.INTEGERS));
-        ByteBuffer doubles = ByteBuffer.wrap(object.object(ProbeSource.DOUBLES)).order(ByteOrder.LITTLE_ENDIAN);
         Map<Integer, String> answers = new HashMap<>();
+        read(
+                object,
+                ProbeSource.EARLY,
+                facts.stream().filter(fact -> fact.kind().isMacro()).toList(),
+                answers);
+        read(object, "", facts.stream().filter(fact -> !fact.kind().isMacro()).toList(), answers);
+        return answers;
+    }
+
+    private static void read(ObjectFile object, String suffix, List<Fact> facts, Map<Integer, String> answers) {
+        ByteBuffer integers = ByteBuffer.wrap(object.object(ProbeSource.INTEGERS + suffix));
+        ByteBuffer doubles =
+                ByteBuffer.wrap(object.object(ProbeSource.DOUBLES + suffix)).order(ByteOrder.LITTLE_ENDIAN);
         for (Fact fact : facts) {
             answers.put(
                     fact.id(),
@@ -179,7 +191,6 @@ final class Probe {
                         case REFUSED -> throw new IllegalStateException(fact.name());
                     });
         }
-        return answers;
     }
 
     private static String integer(ByteBuffer integers) {

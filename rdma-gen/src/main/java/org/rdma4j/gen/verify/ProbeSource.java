@@ -22,6 +22,9 @@ final class ProbeSource {
     /** The array of integers, of 16 bytes each: whatever 64-bit integer stands there keeps its sign. */
     static final String INTEGERS = "rdma4j_probe_integers";
 
+    /** What follows the names of both arrays where they hold facts about macros. */
+    static final String EARLY = "_of_macros";
+
     /** The array of doubles. */
     static final String DOUBLES = "rdma4j_probe_doubles";
 
@@ -39,6 +42,13 @@ final class ProbeSource {
     /** The source that measures these facts behind the given C text. */
     static String of(String headers, Collection<Fact> facts) {
         StringBuilder text = new StringBuilder(headers).append(preamble());
+        // A member may have a macro's name, which is taken away before the member is measured: macros come first.
+        part(text, EARLY, facts.stream().filter(fact -> fact.kind().isMacro()).toList());
+        part(text, "", facts.stream().filter(fact -> !fact.kind().isMacro()).toList());
+        return text.toString();
+    }
+
+    private static void part(StringBuilder text, String suffix, List<Fact> facts) {
         for (Fact fact : facts) {
             fact.before()
                     .lines()
@@ -47,9 +57,8 @@ final class ProbeSource {
                 text.append(line(fact)).append(fact.values()).append(";\n");
             }
         }
-        array(text, "rdma4j_probe_integer " + INTEGERS, facts, List.of(Measure.NUMBER, Measure.PLACE));
-        array(text, "double " + DOUBLES, facts, List.of(Measure.FLOATING));
-        return text.toString();
+        array(text, "rdma4j_probe_integer " + INTEGERS + suffix, facts, List.of(Measure.NUMBER, Measure.PLACE));
+        array(text, "double " + DOUBLES + suffix, facts, List.of(Measure.FLOATING));
     }
 
     private static void array(
@@ -97,7 +106,8 @@ final class ProbeSource {
     }
 
     private static String preamble() {
-        StringBuilder text = new StringBuilder("#line 1 \"" + PREAMBLE + "\"\n")
+        // A header may leave a #pragma pack in force.
+        StringBuilder text = new StringBuilder("#line 1 \"" + PREAMBLE + "\"\n#pragma pack()\n")
                 .append("__extension__ typedef __int128 rdma4j_probe_integer;\n")
                 .append(ALIASES);
         for (Target target : Target.ALL) {

@@ -1,7 +1,6 @@
 package org.rdma4j.gen.verify;
 
 import java.math.BigInteger;
-import java.util.Set;
 import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
@@ -19,14 +18,11 @@ import org.rdma4j.gen.verify.Fact.Measure;
 final class RecordLayoutFacts {
 
     private final FactList facts;
-    private final Set<String> macros;
     private final TypeIndex index;
     private final Target target;
     private final EnumFacts enums;
 
-    /** @param macros names of macros that are facts themselves */
-    RecordLayoutFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums, Set<String> macros) {
-        this.macros = macros;
+    RecordLayoutFacts(FactList facts, TypeIndex index, Target target, EnumFacts enums) {
         this.facts = facts;
         this.index = index;
         this.target = target;
@@ -62,9 +58,7 @@ final class RecordLayoutFacts {
     private String undefined(RecordDecl record) {
         StringBuilder text = new StringBuilder();
         for (FieldDecl field : record.fields()) {
-            if (!field.name().isEmpty()
-                    && !macros.contains(field.name())
-                    && !field.name().equals(LinkNames.NO_MACRO)) {
+            if (!field.name().isEmpty() && !field.name().equals(LinkNames.NO_MACRO)) {
                 text.append("#undef ").append(field.name()).append('\n');
             }
             if (TypeIndex.unqualified(field.type()) instanceof UnnamedRecord unnamed) {

@@ -7,6 +7,7 @@ import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Packing;
+import org.rdma4j.gen.model.Parameter;
 import org.rdma4j.gen.model.QualifiedType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.TypeRewriter;
@@ -62,6 +63,11 @@ final class UnnamedTypes {
                 @Override
                 public CType visit(UnnamedEnum unnamed) {
                     return unnamed.declaration().underlying();
+                }
+
+                @Override
+                public String name(Parameter parameter) {
+                    return "";
                 }
             }.rewrite(field.type());
             // A type with a name declares no member unless the member has one too.

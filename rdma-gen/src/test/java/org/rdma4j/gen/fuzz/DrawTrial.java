@@ -32,6 +32,9 @@ final class DrawTrial {
 
     private static final String HEADER = "layout.h";
     private static final Pattern ERROR = Pattern.compile("[^\n]*layout\\.h:(\\d+):(?:\\d+:)? (?:fatal )?error: .*");
+    /** gcc 12 cannot write debugging information for some typedefs; the second reader asks for that. */
+    private static final String BREAKDOWN = "internal compiler error";
+
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_]\\w*");
     private static final Pattern ADDRESS = Pattern.compile("\\s+\\.(?:quad|xword|dword|8byte)\\s+([\\w.$]+).*");
 
@@ -96,12 +99,16 @@ final class DrawTrial {
                 });
                 return new Outcome(draws.size() - found.size(), notC, refused, faults);
             } catch (ProblemException e) {
-                int line = e.location().map(l -> l.line()).orElse(0);
-                at = line == 0 ? stopping(draws, f -> f.equals(refusal(e))) : Draw.at(draws, line);
-                if (e.getMessage().contains("the C compiler rejects")) {
+                if (e.getMessage().contains(BREAKDOWN)) {
+                    at = stopping(draws, f -> f.contains(BREAKDOWN));
+                    refused.merge("the compiler breaks down", 1, Integer::sum);
+                } else if (e.getMessage().contains("the C compiler rejects")) {
                     throw new IllegalStateException(e.getMessage(), e);
+                } else {
+                    int line = e.location().map(l -> l.line()).orElse(0);
+                    at = line == 0 ? stopping(draws, f -> f.equals(refusal(e))) : Draw.at(draws, line);
+                    refused.merge("stops the run: " + reason(e), 1, Integer::sum);
                 }
-                refused.merge("stops the run: " + reason(e), 1, Integer::sum);
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 String what = crash(e);
                 at = stopping(draws, what::equals);
