@@ -23,6 +23,10 @@ import org.rdma4j.gen.model.NamedType.Tag;
  */
 final class MacroBuilder {
 
+    /** An attribute of the header's own, which the parser is not shown; no expression has one outside a type. */
+    private static final Pattern ATTRIBUTE =
+            Pattern.compile("\\b__attribute(?:__)? \\( \\( (?!" + MarkingScanner.KEYWORD + ")");
+
     private static final Pattern TAGGED = Pattern.compile("(?:struct|union|enum)\\s+[A-Za-z_]\\w*");
 
     private static final String PROBE = "probe_";
@@ -64,7 +68,8 @@ final class MacroBuilder {
 
     /** The expressions among the macros, each parsed so that none can spoil another. */
     private Map<String, IASTExpression> parse(List<MacroTable.Macro> macros, MacroTable all) {
-        Map<String, String> texts = new MacroExpansions(context.frontEnd(), all).expressions(macros);
+        Map<String, String> texts = new HashMap<>(new MacroExpansions(context.frontEnd(), all).expressions(macros));
+        texts.values().removeIf(text -> ATTRIBUTE.matcher(text).find());
         Map<String, IASTExpression> expressions = new HashMap<>(parse(texts));
         texts.forEach((name, text) -> {
             if (!expressions.containsKey(name)) {
