@@ -1373,7 +1373,7 @@ enum ibv_fork_status (ibv_is_fork_initialized)(void)
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
 
-/* What the headers say of every record, for the bindings to be held against at load: its size and the
+/* What the headers say of every record, which the bindings are compared with at load: its size and the
  * offsets of its fields in bytes; 0xFFFFFFFF for what these headers lack. Before them: the format, how
  * many there are, the fingerprint of their names. */
 extern const uint32_t rdma_wrap_layout[];

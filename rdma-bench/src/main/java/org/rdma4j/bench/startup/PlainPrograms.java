@@ -35,7 +35,7 @@ final class PlainPrograms {
             String last = function.partition().substring(function.partition().lastIndexOf('.') + 1);
             String handles = Character.toUpperCase(last.charAt(0)) + last.substring(1) + "Handles";
             String holder = "org.rdma4j.sys." + last + "." + handles + "$" + function.name();
-            // A function that a macro stands before has none.
+            // A function shadowed by a macro has none.
             if (PlainPrograms.class.getClassLoader().getResource(holder.replace('.', '/') + ".class") != null) {
                 lines.add(holder);
             }

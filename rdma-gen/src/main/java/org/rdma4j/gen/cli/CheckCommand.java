@@ -46,7 +46,7 @@ final class CheckCommand implements Callable<Integer> {
                 changed.add(file);
             }
         };
-        // What a release that is not checked in would give is nobody's drift.
+        // Files of a release that is not checked in are compared with nothing.
         FileSink elsewhere = (file, text) -> {};
         List<Product> products;
         String checked;

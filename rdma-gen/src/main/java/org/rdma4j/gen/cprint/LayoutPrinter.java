@@ -31,7 +31,7 @@ final class LayoutPrinter {
         String fingerprint = table.fingerprint();
         printer.text
                 .append(
-                        "\n/* What the headers say of every record, for the bindings to be held against at load: its size and the\n")
+                        "\n/* What the headers say of every record, which the bindings are compared with at load: its size and the\n")
                 .append(
                         " * offsets of its fields in bytes; 0xFFFFFFFF for what these headers lack. Before them: the format, how\n")
                 .append(" * many there are, the fingerprint of their names. */\n")

@@ -73,7 +73,9 @@ public final class Agreement {
             }
         }
         boolean same = foreign(one).equals(foreign(other)) && libraries(one).equals(libraries(other));
-        return same ? Optional.empty() : Optional.of("its libraries, skips or the types of others differ for " + there);
+        return same
+                ? Optional.empty()
+                : Optional.of("its libraries, skipped names or foreign types differ for " + there);
     }
 
     private static List<Object> libraries(Metadata metadata) {

@@ -12,7 +12,7 @@ import org.rdma4j.gen.problem.ProblemException;
 
 /**
  * Takes the numbers off records again, so that they can be laid out for another target. What no layout gives stays: the
- * size of an injected type, the alignment of a typedef. On the way each record is held against what the layout makes of
+ * size of an injected type, the alignment of a typedef. On the way each record is compared with what the layout makes of
  * its members, for what does not follow from them on one target cannot be known on another.
  */
 final class Bare extends TypeRewriter {

@@ -12,7 +12,7 @@ import org.rdma4j.gen.problem.Location;
  *
  * @param configFile the file to point at
  * @param skip declarations to leave out, with the reason
- * @param shadow functions that a function-like macro stands before, with the function that it calls
+ * @param shadow functions that a function-like macro shadows, with the function that it calls
  * @param injected types that no header describes
  * @param imported the types of each imported namespace
  */

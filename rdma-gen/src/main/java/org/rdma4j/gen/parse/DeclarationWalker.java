@@ -74,15 +74,9 @@ final class DeclarationWalker {
 
     /** Metadata has names of ASCII alone; gcc and its assembler spell others in ways of their own. */
     private static void refuseForeignLetters(IASTDeclaration declaration) {
-        declaration.accept(new ASTVisitor() {
+        declaration.accept(new OutsideBodies() {
             {
                 shouldVisitNames = true;
-                shouldVisitStatements = true;
-            }
-
-            @Override
-            public int visit(IASTStatement statement) {
-                return PROCESS_SKIP;
             }
 
             @Override
@@ -173,21 +167,15 @@ final class DeclarationWalker {
     /** The types that a declaration defines, however deep inside, and that are not in the scope all the same. */
     private List<IASTDeclSpecifier> typesOf(IASTDeclaration declaration) {
         List<IASTDeclSpecifier> types = new ArrayList<>();
-        declaration.accept(new ASTVisitor() {
+        declaration.accept(new OutsideBodies() {
             {
                 shouldVisitDeclSpecifiers = true;
                 shouldVisitParameterDeclarations = true;
-                shouldVisitStatements = true;
             }
 
             /** What is defined in a parameter list ends with it. */
             @Override
             public int visit(IASTParameterDeclaration parameter) {
-                return PROCESS_SKIP;
-            }
-
-            @Override
-            public int visit(IASTStatement statement) {
                 return PROCESS_SKIP;
             }
 
@@ -221,5 +209,18 @@ final class DeclarationWalker {
         return specifier instanceof IASTEnumerationSpecifier enumeration
                 ? enumeration.getName().toString()
                 : "";
+    }
+
+    /** Visits what a declaration says, and nothing of a function's body. */
+    private abstract static class OutsideBodies extends ASTVisitor {
+
+        OutsideBodies() {
+            shouldVisitStatements = true;
+        }
+
+        @Override
+        public int visit(IASTStatement statement) {
+            return PROCESS_SKIP;
+        }
     }
 }

@@ -37,7 +37,6 @@ public final class HeaderParser {
     private final Path base;
     private final FrontEnd frontEnd;
     private final ParseContext context;
-    private MacroTable macros;
 
     /**
      * A parser for one extraction.
@@ -92,7 +91,7 @@ public final class HeaderParser {
         TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
         InjectedTypes injected = new InjectedTypes(binding);
         injected.define(context.scope());
-        macros = new MacroTable(unit);
+        MacroTable macros = new MacroTable(unit);
         context.macros(macros);
         new DeclarationWalker(context).walk(unit);
         rejectFinding(check.join(), headers);
@@ -129,7 +128,8 @@ public final class HeaderParser {
         String prelude = FrontEnd.typedefPrelude(context.scope().typedefNames());
         // One line, so that the lines of the text stay what they are.
         String unitText = prelude.replace('\n', ' ') + text;
-        IASTTranslationUnit unit = frontEnd.withMacros(macros.definitions()).parse(file.toString(), unitText);
+        IASTTranslationUnit unit =
+                frontEnd.withMacros(context.macros().definitions()).parse(file.toString(), unitText);
         Set<String> before = new HashSet<>();
         context.scope().functions().forEach(f -> before.add(f.declaration().name()));
         new DeclarationWalker(context).walk(unit);
@@ -156,7 +156,7 @@ public final class HeaderParser {
                 unit,
                 context,
                 compiler.target(),
-                macros,
+                context.macros(),
                 header -> names.stream().anyMatch(n -> n.rank(header) >= 0),
                 bound,
                 foreign);

@@ -295,7 +295,7 @@ final class Partitioner {
                 continue;
             }
             if (config.skipsUnsupported() && Shadowing.isUnlisted(function, macro.get(), binding)) {
-                skipped.put(function.name(), "a macro of the same name stands before it");
+                skipped.put(function.name(), "a macro of the same name shadows it");
                 continue;
             }
             add(Shadowing.check(function, macro.get(), binding));

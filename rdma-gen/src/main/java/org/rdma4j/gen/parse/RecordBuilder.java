@@ -137,9 +137,7 @@ final class RecordBuilder {
         if (written || !(context.types().resolve(type) instanceof ArrayType array) || !array.isFlexible()) {
             return type;
         }
-        CType element = type instanceof QualifiedType q
-                ? new QualifiedType(array.element(), q.isConst(), q.isVolatile(), q.isRestrict())
-                : array.element();
+        CType element = type instanceof QualifiedType q ? q.with(array.element()) : array.element();
         return new ArrayType(element, ArrayType.FLEXIBLE);
     }
 

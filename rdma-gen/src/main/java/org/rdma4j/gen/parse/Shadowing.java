@@ -10,7 +10,7 @@ final class Shadowing {
 
     private Shadowing() {}
 
-    /** Whether a macro stands before the function and the configuration does not say what it calls. */
+    /** Whether a macro shadows the function and the configuration does not say what it calls. */
     static boolean isUnlisted(FunctionDecl function, MacroTable.Macro macro, Binding binding) {
         String name = function.name();
         return !macro.expansion().strip().equals(name) && !binding.shadow().containsKey(name);
@@ -27,7 +27,7 @@ final class Shadowing {
         if (target == null) {
             throw ProblemException.badInput(
                     macro.location(),
-                    "macro '" + name + "' stands before the function of the same name",
+                    "macro '" + name + "' shadows the function of the same name",
                     "list it under [shadow] with the function that it calls, or under [[skip]] with a reason");
         }
         boolean callsTarget = Pattern.compile("(?<!\\w)" + Pattern.quote(target) + "(?!\\w)")

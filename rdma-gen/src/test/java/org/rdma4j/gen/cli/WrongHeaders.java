@@ -94,7 +94,7 @@ final class WrongHeaders {
                 header(
                         "macro over a function",
                         "#define abs(value) labs(value)\n",
-                        "{dir}/shapes.h:7: macro 'abs' stands before the function of the same name; list it under [shadow] with the function that it calls, or under [[skip]] with a reason"),
+                        "{dir}/shapes.h:7: macro 'abs' shadows the function of the same name; list it under [shadow] with the function that it calls, or under [[skip]] with a reason"),
                 header(
                         "variable",
                         "extern int shape_count;\n",

@@ -12,7 +12,7 @@ import org.rdma4j.gen.verify.VerifyReport;
 /** Makes inputs of each kind from one seed and counts what comes of them. */
 final class Fuzzer {
 
-    /** One in so many accepted inputs is held against the compiler, which takes long. */
+    /** One in so many accepted inputs is checked against the compiler, which takes long. */
     private static final int SAMPLE = 50;
 
     /** One in so many headers is emitted as Java that is compiled, which takes longer. */
