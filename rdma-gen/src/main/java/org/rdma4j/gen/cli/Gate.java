@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
@@ -24,18 +20,12 @@ import org.rdma4j.gen.verify.VerifyReport;
  */
 final class Gate implements AutoCloseable {
 
-    private static final long LEAVE_SECONDS = 10;
-
     private final Duration limit;
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        Thread background = new Thread(task, "gate");
-        background.setDaemon(true);
-        return background;
-    });
+    private final Background thread = new Background("the check against the C compiler");
     private final List<Pending> reports = new ArrayList<>();
 
     /** A comparison that runs, and how the compiler is called in messages. */
-    private record Pending(Future<VerifyReport> report, String compiler) {}
+    private record Pending(Supplier<VerifyReport> report, String compiler) {}
 
     /** A gate that gives each run of the compiler the usual time. */
     Gate() {
@@ -58,7 +48,7 @@ final class Gate implements AutoCloseable {
         String name = metadata.target().isOfThisMachine()
                 ? "the C compiler"
                 : metadata.target().compiler();
-        reports.add(new Pending(thread.submit(() -> Verifier.numbers(metadata, compiler, headers, limit)), name));
+        reports.add(new Pending(thread.start(() -> Verifier.numbers(metadata, compiler, headers, limit)), name));
     }
 
     /**
@@ -73,7 +63,7 @@ final class Gate implements AutoCloseable {
         SortedMap<String, Integer> unmeasured = new TreeMap<>();
         List<String> differences = new ArrayList<>();
         for (Pending pending : reports) {
-            VerifyReport report = result(pending.report());
+            VerifyReport report = pending.report().get();
             confirmed += report.total();
             report.unmeasured().forEach((what, count) -> unmeasured.merge(what, count, Integer::sum));
             report.mismatches().forEach(mismatch -> differences.add(line(mismatch, pending.compiler())));
@@ -92,28 +82,9 @@ final class Gate implements AutoCloseable {
                 + " under [[skip]] with a reason, and report its declaration";
     }
 
-    private static VerifyReport result(Future<VerifyReport> future) {
-        try {
-            return future.get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new IllegalStateException("the check against the C compiler failed", e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while the C compiler was asked", e);
-        }
-    }
-
     /** Ends what still runs: of a run that failed nobody wants to know more. */
     @Override
     public void close() {
-        thread.shutdownNow();
-        try {
-            thread.awaitTermination(LEAVE_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        thread.close();
     }
 }

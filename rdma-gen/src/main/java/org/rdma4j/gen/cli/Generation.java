@@ -9,6 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.config.TypeImport;
@@ -33,7 +36,7 @@ final class Generation {
     private final Console console;
     private final FileSink tree;
     private final FileSink elsewhere;
-    private final List<Product> products = new ArrayList<>();
+    private final List<Supplier<Product>> products = new ArrayList<>();
     /** The configurations that are being made, the one that imports before the one that is imported. */
     private final Deque<Path> open = new ArrayDeque<>();
 
@@ -54,14 +57,16 @@ final class Generation {
         this.elsewhere = elsewhere;
     }
 
-    /** The products, imported configurations first. */
+    /** The products, imported configurations first. While one is emitted the headers of the next are read. */
     List<Product> run(Config config) {
-        make(config, options);
-        return products;
+        try (Background emission = new Background("emission")) {
+            make(config, options, emission);
+            return products.stream().map(Supplier::get).toList();
+        }
     }
 
     /** Makes one configuration after those that it imports, and returns the metadata that belongs in the tree. */
-    private Metadata make(Config config, ExtractOptions extractOptions) {
+    private Metadata make(Config config, ExtractOptions extractOptions, Background emission) {
         if (open.contains(config.file())) {
             throw ProblemException.badInput(
                     Location.of(open.getLast().toString()),
@@ -69,18 +74,22 @@ final class Generation {
                     "remove one of the two [[type_import]]");
         }
         open.addLast(config.file());
+        CompletableFuture<List<Metadata>> releases = CompletableFuture.supplyAsync(() -> CheckedIn.read(config));
         List<Metadata> imported = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
             imported.add(
                     entry.config().isPresent()
-                            ? make(ConfigReader.read(existing(entry.config().get(), config)), options.ofTheMachine())
+                            ? make(
+                                    ConfigReader.read(existing(entry.config().get(), config)),
+                                    options.ofTheMachine(),
+                                    emission)
                             : Imports.read(entry, config));
         }
         open.removeLast();
         console.progress("reading the headers of " + config.output().name());
         Extraction extraction = new Extraction(config, extractOptions, gate);
         Metadata here = extraction.run(imported);
-        List<Metadata> checkedIn = CheckedIn.read(config);
+        List<Metadata> checkedIn = result(releases);
         Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
@@ -91,11 +100,19 @@ final class Generation {
                 known || !config.output().targets().ownHeaders() ? complete(config, extraction, here, imported) : here;
         console.progress("emitting " + config.output().name());
         if (known) {
-            products.add(known(config, complete, checkedIn, imported));
+            products.add(emission.start(() -> known(config, complete, checkedIn, imported)));
             return complete;
         }
-        products.add(unknown(config, complete, checkedIn, imported));
+        products.add(emission.start(() -> unknown(config, complete, checkedIn, imported)));
         return checkedIn.get(checkedIn.size() - 1);
+    }
+
+    private static <T> T result(CompletableFuture<T> future) {
+        try {
+            return future.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof ProblemException problem ? problem : e;
+        }
     }
 
     private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
@@ -114,10 +131,11 @@ final class Generation {
     }
 
     private Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
+        CompletableFuture<String> metadata = CompletableFuture.supplyAsync(() -> MetadataWriter.write(here));
         List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union = Merger.merge(releases, config);
         Set<Path> files = emit(config, union, releases, imported, Origins.HEADERS);
-        tree.add(Outputs.metadataFile(config, here), MetadataWriter.write(here));
+        tree.add(Outputs.metadataFile(config, here), metadata.join());
         return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 
