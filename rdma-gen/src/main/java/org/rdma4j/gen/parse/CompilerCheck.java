@@ -38,7 +38,8 @@ final class CompilerCheck {
     /** The first error that the compiler has with the text, if it has one. */
     static Optional<Finding> check(Compiler compiler, String text) {
         List<String> arguments = new ArrayList<>(compiler.command());
-        arguments.addAll(List.of("-fsyntax-only", "-w", "-Werror=implicit-function-declaration", "-x", "c", "-"));
+        arguments.addAll(List.of(
+                "-fsyntax-only", "-w", "-Wfatal-errors", "-Werror=implicit-function-declaration", "-x", "c", "-"));
         Result result = Command.of(arguments).input(text).run();
         if (result.exit() == 0) {
             return Optional.empty();

@@ -61,6 +61,9 @@ final class FrontEnd {
     /** What to do about an include that is not found. */
     static final String INCLUDE_REMEDY = "install the package that has it, or add its folder to include_paths or -I";
 
+    /** More files than any program includes: a header that includes itself twice is read for ever. */
+    private static final int MOST_INCLUDES = 50_000;
+
     private static final String BYTE_ORDER_MARK = "\ufeff";
 
     /** CDT replaces trigraphs, and compilers only in strict C: to others they are text. */
@@ -319,8 +322,14 @@ final class FrontEnd {
     /** Reads included files, each once. */
     private final class Contents extends InternalFileContentProvider {
 
+        private int includes;
+
         @Override
         public InternalFileContent getContentForInclusion(String path, IMacroDictionary dictionary) {
+            if (++includes > MOST_INCLUDES) {
+                throw ProblemException.badInput(
+                        Location.of(path), "headers include one another without end", "guard them with #pragma once");
+            }
             char[] text = contents.computeIfAbsent(path, FrontEnd.this::read);
             return text.length == 0 && !Files.isRegularFile(Path.of(path))
                     ? null

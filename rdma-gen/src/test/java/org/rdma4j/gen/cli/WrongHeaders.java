@@ -51,6 +51,10 @@ final class WrongHeaders {
                         "#include \"none.h\"\n",
                         "{dir}/shapes.h:7: #include of none.h is not found; install the package that has it, or add its folder to include_paths or -I"),
                 header(
+                        "header that includes itself twice, and is read for ever",
+                        "#include __FILE__\n#include __FILE__\n",
+                        "{dir}/shapes.h:1: redefinition of …; the C compiler rejects this header"),
+                header(
                         "syntax error",
                         "struct broken { int a;\n",
                         "{dir}/shapes.h:7: Missing ;; the C parser cannot read this header"),
