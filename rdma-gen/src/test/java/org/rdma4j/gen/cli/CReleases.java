@@ -7,12 +7,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
@@ -34,9 +37,29 @@ public final class CReleases {
     private static final List<String> SIDES = List.of("before", "after");
     private static final Compiler COMPILER = Fixture.silentCompiler();
 
+    private static final Map<String, CReleases> READ = new ConcurrentHashMap<>();
+
     private final Path folder;
     private final List<CCase> cases;
+    private final Map<String, Config> configs = new HashMap<>();
     private final Map<String, Metadata> metadata = new LinkedHashMap<>();
+
+    /** A table's releases. They are read once, for many tests ask for them. */
+    public static CReleases of(String table) {
+        return READ.computeIfAbsent(table, file -> {
+            try {
+                Path folder = Files.createTempDirectory("releases").toRealPath();
+                CReleases releases = new CReleases(folder, CCase.table(file));
+                try (Stream<Path> files = Files.walk(folder)) {
+                    files.sorted(Comparator.reverseOrder())
+                            .forEach(path -> path.toFile().delete());
+                }
+                return releases;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
 
     /** Reads both releases in an empty folder. */
     public CReleases(Path folder, List<CCase> cases) {
@@ -44,6 +67,7 @@ public final class CReleases {
         this.cases = cases;
         for (String side : SIDES) {
             writeHeaders(side);
+            configs.put(side, ConfigReader.read(folder.resolve(side).resolve("shop.toml")));
             metadata.put(side, read(side));
         }
     }
@@ -98,11 +122,17 @@ public final class CReleases {
 
     /** The newer release's configuration. */
     public Config config() {
-        return config("after");
+        return configs.get("after");
     }
 
-    private Config config(String side) {
-        return ConfigReader.read(folder.resolve(side).resolve("shop.toml"));
+    /** The folder of both, which a message may name. */
+    public Path folder() {
+        return folder;
+    }
+
+    /** The cases of the table. */
+    public List<CCase> cases() {
+        return cases;
     }
 
     private void writeHeaders(String side) {
@@ -126,7 +156,7 @@ public final class CReleases {
 
     /** What the headers say, with the symbols' versions as the case has them. */
     private Metadata read(String side) {
-        Config config = config(side);
+        Config config = configs.get(side);
         Metadata read = Fixture.read(config, COMPILER, Imports.read(config), side.equals("before") ? "1.0" : "2.0");
         Map<String, String> versions = new HashMap<>();
         nodes(side).forEach((node, names) -> names.forEach(name -> versions.put(name, node)));

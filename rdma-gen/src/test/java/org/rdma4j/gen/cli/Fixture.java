@@ -17,6 +17,7 @@ import org.rdma4j.gen.layout.Layout;
 import org.rdma4j.gen.layout.PartitionLayout;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnsizedTypeException;
 import org.rdma4j.gen.parse.Binding;
 import org.rdma4j.gen.parse.Compiler;
@@ -82,6 +83,25 @@ record Fixture(String name, Path source) {
         return Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
     }
 
+    /** The facts for a target: those of a file of its own where they are not as on every other. */
+    String expectedOn(Target target) {
+        return expected(dumpOn(target)).or(() -> expected(DUMP)).orElseThrow();
+    }
+
+    /** Writes the facts for a target, if they are its own. */
+    void expectOn(Target target, String dump) throws IOException {
+        expect(dumpOn(target), Optional.of(dump).filter(d -> !d.equals(expected(DUMP).orElseThrow())));
+    }
+
+    /** Whether some target has facts of its own. */
+    boolean differsByTarget() {
+        return Target.ALL.stream().anyMatch(t -> expected(dumpOn(t)).isPresent());
+    }
+
+    private static String dumpOn(Target target) {
+        return "expected." + target.triple() + ".dump";
+    }
+
     /** Makes a file beside the header say this, or be gone. */
     void expect(String file, Optional<String> text) throws IOException {
         Path path = source.resolve(file);
@@ -94,11 +114,16 @@ record Fixture(String name, Path source) {
 
     /** Reads the fixture's headers in a fresh folder, which messages leave out. */
     Outcome run(Path folder) throws IOException {
+        return run(folder, "cc");
+    }
+
+    /** The same with another compiler than this machine's own. */
+    Outcome run(Path folder, String compiler) throws IOException {
         Path root = folder.toRealPath();
         prepare(root);
         try {
             Config config = ConfigReader.read(root.resolve(CONFIG));
-            return new Outcome(Optional.of(extract(config, root)), Optional.of(config), "");
+            return new Outcome(Optional.of(extract(config, root, compiler)), Optional.of(config), "");
         } catch (ProblemException e) {
             return new Outcome(Optional.empty(), Optional.empty(), message(e, root));
         }
@@ -203,15 +228,15 @@ record Fixture(String name, Path source) {
     }
 
     /** The metadata of a configuration, after that of those that it imports. */
-    private static Metadata extract(Config config, Path root) throws IOException {
+    private static Metadata extract(Config config, Path root, String compiler) throws IOException {
         for (TypeImport entry : config.imports()) {
             if (entry.config().isPresent()) {
-                Metadata imported = extract(ConfigReader.read(entry.config().get()), root);
+                Metadata imported = extract(ConfigReader.read(entry.config().get()), root, compiler);
                 Files.writeString(entry.metadata(), MetadataWriter.write(imported));
             }
         }
         ExtractOptions options =
-                new ExtractOptions(List.of("cc"), List.of(), List.of(root), Optional.empty(), Optional.empty());
+                new ExtractOptions(List.of(compiler), List.of(), List.of(root), Optional.empty(), Optional.empty());
         try (Gate gate = new Gate()) {
             Metadata metadata = new Extraction(config, options, gate).run(Imports.read(config));
             gate.pass();

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.config.RecordFacts;
@@ -26,15 +25,11 @@ class TableReportTest {
 
     private static final Path REPORTS = Path.of("src", "test", "releases", "reports");
 
-    @TempDir
-    private Path folder;
-
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
     void diffSaysTheSame(String table) throws IOException {
-        List<CCase> cases = CCase.table(table + ".txt");
-        CReleases releases = new CReleases(folder.toRealPath(), cases);
-        RecordFacts facts = CCase.recordFacts(cases);
+        CReleases releases = CReleases.of(table + ".txt");
+        RecordFacts facts = CCase.recordFacts(releases.cases());
         Metadata before = releases.before();
         Metadata after = releases.after();
         compare(table + ".diff.txt", TextReport.of(Diff.compare(before, after, facts)));
@@ -46,10 +41,9 @@ class TableReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
     void mergingSaysTheSame(String table) throws IOException {
-        List<CCase> cases = CCase.table(table + ".txt");
-        CReleases releases = new CReleases(folder.toRealPath(), cases);
+        CReleases releases = CReleases.of(table + ".txt");
         StringBuilder text = new StringBuilder();
-        for (CCase one : cases) {
+        for (CCase one : releases.cases()) {
             List<Metadata> both = releases.alone(one);
             text.append("=== ").append(one).append('\n').append(merged(both, releases));
             List<Metadata> back = List.of(released(both.get(1), "1.0"), released(both.get(0), "2.0"));
@@ -58,11 +52,11 @@ class TableReportTest {
         compare(table + ".merge.txt", text.toString());
     }
 
-    private String merged(List<Metadata> both, CReleases releases) throws IOException {
+    private static String merged(List<Metadata> both, CReleases releases) {
         try {
             return Dump.text(Merger.merge(both, releases.config()).metadata());
         } catch (ProblemException e) {
-            return e.getMessage().replace(folder.toRealPath() + "/", "") + "\n";
+            return e.getMessage().replace(releases.folder() + "/", "") + "\n";
         }
     }
 

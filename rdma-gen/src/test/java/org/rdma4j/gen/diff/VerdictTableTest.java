@@ -36,9 +36,8 @@ class VerdictTableTest {
     /** A table's releases, and what diff says of each case. */
     private record Table(String file, List<CCase> cases, CReleases releases, Map<CCase, List<Change>> changes) {
 
-        static Table read(String file) {
-            List<CCase> cases = CCase.table(file);
-            CReleases releases = new CReleases(newFolder(), cases);
+        static Table of(CReleases releases, String file) {
+            List<CCase> cases = releases.cases();
             Map<CCase, List<Change>> changes =
                     Explained.check(releases.before(), releases.after(), CCase.recordFacts(cases)).changes().stream()
                             .collect(Collectors.groupingBy(
@@ -58,7 +57,7 @@ class VerdictTableTest {
     @TestFactory
     Stream<DynamicNode> verdicts() {
         return TABLES.stream()
-                .map(Table::read)
+                .map(file -> Table.of(CReleases.of(file), file))
                 .map(table -> table.tests(
                         one -> DynamicTest.dynamicTest(one.name(), () -> isWhatTheTableSays(one, table.of(one)))));
     }
@@ -78,7 +77,7 @@ class VerdictTableTest {
     @TestFactory
     @Tag("slow")
     Stream<DynamicNode> programs() {
-        return TABLES.stream().map(Table::read).map(table -> {
+        return TABLES.stream().map(VerdictTableTest::inAFolder).map(table -> {
             table.releases().build();
             Map<CCase, String> met = new ConcurrentHashMap<>();
             table.cases().parallelStream()
@@ -93,9 +92,11 @@ class VerdictTableTest {
         });
     }
 
-    private static Path newFolder() {
+    /** A table that there is a folder for, in which to build. */
+    private static Table inAFolder(String file) {
         try {
-            return Files.createTempDirectory(folder.toRealPath(), "table");
+            Path own = Files.createTempDirectory(folder.toRealPath(), "table");
+            return Table.of(new CReleases(own, CCase.table(file)), file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -3,10 +3,10 @@ package org.rdma4j.gen.merge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,50 +22,40 @@ import org.rdma4j.gen.problem.ProblemException;
 /** What one binding cannot serve, from C text through the whole front end, and what it can. */
 class RefusalTableTest {
 
-    private static final List<CCase> CASES = CCase.table("refusals.txt");
-
-    @TempDir
-    private static Path folder;
-
-    private static CReleases releases;
-
-    @BeforeAll
-    static void read() throws java.io.IOException {
-        releases = new CReleases(folder.toRealPath(), CASES);
-    }
+    private static final CReleases RELEASES = CReleases.of("refusals.txt");
 
     /** Neither release is wrong for itself: the compiler accepts the headers and confirms the numbers. */
     @Test
     @Tag("slow")
-    void theCompilerAccepts() {
-        releases.build();
+    void theCompilerAccepts(@TempDir Path folder) throws IOException {
+        new CReleases(folder.toRealPath(), RELEASES.cases()).build();
     }
 
     static Stream<CCase> refused() {
-        return CASES.stream().filter(one -> !one.part("refusal").isEmpty());
+        return RELEASES.cases().stream().filter(one -> !one.part("refusal").isEmpty());
     }
 
     static Stream<CCase> served() {
-        return CASES.stream().filter(one -> one.part("refusal").isEmpty());
+        return RELEASES.cases().stream().filter(one -> one.part("refusal").isEmpty());
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("refused")
     void isRefused(CCase one) {
-        List<Metadata> both = releases.alone(one);
-        assertThatThrownBy(() -> Merger.merge(both, releases.config()))
+        List<Metadata> both = RELEASES.alone(one);
+        assertThatThrownBy(() -> Merger.merge(both, RELEASES.config()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(": " + one.part("refusal").strip() + ": no binding fits both; ");
         // Neither release is refused for itself.
         both.forEach(m -> assertThat(
-                        Merger.merge(List.of(m), releases.config()).metadata().partitions())
+                        Merger.merge(List.of(m), RELEASES.config()).metadata().partitions())
                 .hasSize(1));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("served")
     void isServed(CCase one) {
-        Union union = Merger.merge(releases.alone(one), releases.config());
+        Union union = Merger.merge(RELEASES.alone(one), RELEASES.config());
         Partition partition = union.metadata().partitions().get(0);
         assertThat(partition.allEnums().stream()
                         .flatMap(e -> e.enumerators().stream())
