@@ -49,13 +49,12 @@ final class Declarations {
         return sized.apply(type).filter(known -> known.size() > 0).map(Declarations::opaque);
     }
 
-    /** A record whose members nobody asks for. */
+    /** A record, whatever its kind, of which nobody asks more than the size. */
     private static RecordDecl opaque(ForeignType type) {
-        NamedType name = type.type();
         return new RecordDecl(
-                name.tag() == NamedType.Tag.UNION ? RecordDecl.Kind.UNION : RecordDecl.Kind.STRUCT,
-                name.name(),
-                name.tag() == NamedType.Tag.TYPEDEF,
+                RecordDecl.Kind.STRUCT,
+                type.type().name(),
+                false,
                 Packing.NONE,
                 type.size(),
                 type.alignment(),

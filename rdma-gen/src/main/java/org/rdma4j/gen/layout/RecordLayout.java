@@ -110,8 +110,7 @@ final class RecordLayout {
 
     /** The alignment of an integer of this width that the bits fill; gcc gives it even where a typedef lowered it. */
     private long wholeInteger(long bits) {
-        boolean whole = bits >= BYTE && Long.bitCount(bits) == 1 && position % bits == 0;
-        return whole ? bits : BYTE;
+        return Long.bitCount(bits) == 1 && position % bits == 0 ? Math.max(bits, BYTE) : BYTE;
     }
 
     /** Whether the bits would lie in more units of the type's alignment than the type itself has. */

@@ -68,7 +68,7 @@ public final class Retargeting {
         Optional<RecordDecl> record = imported.stream()
                 .flatMap(index -> index.record(type.type()).stream())
                 .findFirst();
-        if (record.isEmpty() && type.size() > 0) {
+        if (record.isEmpty()) {
             throw ProblemException.badUsage(
                     "the size of " + type.type().spelling() + " on " + target.triple() + " is not known",
                     "bind it in a configuration of its own and import that, or read the headers with the compiler of "

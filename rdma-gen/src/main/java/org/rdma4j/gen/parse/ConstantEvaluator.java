@@ -133,8 +133,8 @@ final class ConstantEvaluator {
         if (positive.isArithmetic() && negative.isArithmetic()) {
             return converted(result, TypedValue.common(positive.scalar(), negative.scalar(), target));
         }
-        boolean strings = positive.value() instanceof StringValue && negative.value() instanceof StringValue;
-        if (strings || positive.type().equals(negative.type())) {
+        // A string becomes a pointer here, and what it points to is no constant.
+        if (positive.type().equals(negative.type()) && !(result.value() instanceof StringValue)) {
             return result;
         }
         throw notConstant(expression);

@@ -90,7 +90,9 @@ record Fixture(String name, Path source) {
 
     /** Writes the facts for a target, if they are its own. */
     void expectOn(Target target, String dump) throws IOException {
-        expect(dumpOn(target), Optional.of(dump).filter(d -> !d.equals(expected(DUMP).orElseThrow())));
+        expect(
+                dumpOn(target),
+                Optional.of(dump).filter(d -> !d.equals(expected(DUMP).orElseThrow())));
     }
 
     /** Whether some target has facts of its own. */

@@ -80,9 +80,21 @@ class RetargetingTest {
         Metadata read = facts("not_traversed", "", "");
         assertThatThrownBy(() -> Retargeting.compute(read, Target.AARCH64, List.of()))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a configuration of"
-                        + " its own and import that, or read the headers with the compiler of aarch64-linux-gnu, see"
-                        + " extract --target");
+                .hasMessage(
+                        "the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a configuration of"
+                                + " its own and import that, or read the headers with the compiler of aarch64-linux-gnu, see"
+                                + " extract --target");
+    }
+
+    /** A file that says a record is used by value, and not how large it is, was edited. */
+    @Test
+    void aForeignRecordWithoutASizeIsRefused() {
+        assertThatThrownBy(() -> {
+                    Metadata wrong = facts("not_traversed", ", \"size\": 16, \"align\": 8", "");
+                    Retargeting.compute(wrong, Target.AARCH64, List.of(wrong));
+                })
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("struct not_shown");
     }
 
     /** Targets may differ in the size of a foreign record, not in what a foreign typedef stands for. */
@@ -101,6 +113,14 @@ class RetargetingTest {
                         .filter(said -> differs));
     }
 
+    /** Of an injected type the size alone is known, and it is taken to be the same. */
+    @Test
+    void anInjectedTypeKeepsItsSize() throws IOException {
+        Metadata read = facts("inject_type", "", "");
+        assertThat(Dump.lines(Retargeting.compute(read, Target.AARCH64, List.of())))
+                .isEqualTo(Dump.lines(read));
+    }
+
     static Stream<CCase> pairs() {
         return PAIRS.cases().stream();
     }
@@ -112,20 +132,22 @@ class RetargetingTest {
         List<Metadata> both = PAIRS.alone(pair);
         Metadata one = both.get(0);
         Metadata two = both.get(1);
-        Metadata other =
-                new Metadata(two.name(), one.release(), Target.AARCH64, one.versions(), two.partitions(), two.foreign());
+        Metadata other = new Metadata(
+                two.name(), one.release(), Target.AARCH64, one.versions(), two.partitions(), two.foreign());
         Optional<String> said = Optional.of(pair.part("difference").strip()).filter(text -> !text.isEmpty());
         assertThat(Agreement.difference(one, other)).isEqualTo(said);
         Optional<String> back = Optional.of(pair.part("back").strip()).filter(text -> !text.isEmpty());
-        assertThat(Agreement.difference(other, one)).isEqualTo(back.or(() -> said.map(text ->
-                text.replace(Target.AARCH64.triple(), Target.X86_64.triple()))));
+        assertThat(Agreement.difference(other, one))
+                .isEqualTo(back.or(
+                        () -> said.map(text -> text.replace(Target.AARCH64.triple(), Target.X86_64.triple()))));
     }
 
     @Test
     void numbersOfEachTargetFollowFromC() {
         Metadata read = PAIRS.before();
         for (Target target : Target.ALL) {
-            Metadata there = Retargeting.compute(read, target, List.of(checkedIn("linux.json").on(target).orElseThrow()));
+            Metadata there = Retargeting.compute(
+                    read, target, List.of(checkedIn("linux.json").on(target).orElseThrow()));
             assertThat(Dump.lines(Retargeting.compute(there, read.target(), List.of(checkedIn("linux.json")))))
                     .isEqualTo(Dump.lines(read));
         }

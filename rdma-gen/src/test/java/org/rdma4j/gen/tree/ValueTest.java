@@ -50,6 +50,37 @@ class ValueTest {
     }
 
     @Test
+    void ofALongStringTheBeginningIsShown() {
+        String longest = "x".repeat(40);
+        refused('"' + longest + '"', Value::bool, "must be true or false, but is the string \"" + longest + "\"");
+        refused('"' + longest + "y\"", Value::bool, "must be true or false, but is the string \"" + longest + "...\"");
+        refused("\"a\\nb\\rc\"", Value::bool, "must be true or false, but is the string \"a\\nb\\rc\"");
+    }
+
+    /** What is printable ASCII stands for itself, but for what JSON itself uses. */
+    @ParameterizedTest
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "32, ",
+                "126,~",
+                "127,\\u007f",
+                "31,\\u001f",
+                "34,\\\"",
+                "92,\\\\",
+                "10,\\n",
+                "9,\\t",
+                "13,\\r",
+                "0,\\u0000",
+                "233,\\u00e9",
+                "8364,\\u20ac",
+                "65279,\\ufeff"
+            })
+    void aStringIsQuotedInAscii(int character, String quoted) {
+        assertThat(JsonString.quote("a" + (char) character + "b")).isEqualTo("\"a" + quoted + "b\"");
+    }
+
+    @Test
     void aTextHasSomeCharacterAndNoneOfValueZero() {
         refused("\" \"", Value::text, "is empty");
         refused("\"\\u0000a\"", Value::text, "has a character of value 0");
