@@ -9,7 +9,11 @@ import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.metadata.RichMetadata;
 import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.NamedType;
+import org.rdma4j.gen.model.NamedType.Tag;
+import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.Target;
+import org.rdma4j.gen.model.TypeIndex;
 
 /** What the rows say; {@link RichMetadata} shows the C that they stand for. */
 class DumpTest {
@@ -88,6 +92,41 @@ class DumpTest {
                 x86.name(), x86.release(), Target.AARCH64, x86.versions(), x86.partitions(), x86.foreign());
 
         assertThat(Dump.text(arm)).contains("extern void(bool,u8,i8,u8,");
+    }
+
+    /** What no signature of a header has, but a field may, and what another file owns. */
+    @Test
+    void wordsOfTypesWithoutADeclaration() {
+        SignatureWords words = new SignatureWords(new TypeIndex(RichMetadata.metadata()), Target.X86_64);
+        assertThat(words.word(new NamedType(Tag.STRUCT, "elsewhere"))).isEqualTo("struct:elsewhere");
+        assertThat(words.word(new NamedType(Tag.ENUM, "elsewhere"))).isEqualTo("enum:elsewhere");
+        List<String> members = RichMetadata.metadata().partitions().get(0).records().stream()
+                .filter(record -> record.name().equals("node"))
+                .flatMap(record -> PlacedMember.of(record).stream())
+                .filter(member -> member.path().startsWith("named"))
+                .map(member -> member.path() + " " + words.word(member.type()))
+                .toList();
+        assertThat(members)
+                .containsExactly(
+                        "named struct:",
+                        "named.colour i32",
+                        "named.value union:",
+                        "named.value.i i32",
+                        "named.value.b ptr");
+    }
+
+    @Test
+    void whatDiffersBetweenTargetsIsATable() {
+        Metadata x86 = RichMetadata.metadata();
+        Metadata arm = new Metadata(
+                x86.name(), x86.release(), Target.AARCH64, x86.versions(), x86.partitions(), x86.foreign());
+        String rest = "(bool,%s,i8,u8,i16,u16,i32,u32,i64,u64,i64,u64,i128,u128,f32,f64,ld,f128)";
+        assertThat(TargetTable.of(Metadata.of(List.of(x86, arm))))
+                .isEqualTo("| rich 44.0 | x86_64-linux-gnu | aarch64-linux-gnu |\n|---|---:|---:|\n"
+                        + "| `function all_scalars` | extern void" + String.format(rest, "i8") + " | extern void"
+                        + String.format(rest, "u8") + " |\n\nrich: 1 of " + LINES.size()
+                        + " facts differ between 2 targets\n");
+        assertThat(TargetTable.of(x86)).isEqualTo("rich: 0 of " + LINES.size() + " facts differ between 1 target\n");
     }
 
     @Test

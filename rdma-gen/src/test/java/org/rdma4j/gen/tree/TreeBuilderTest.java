@@ -3,7 +3,13 @@ package org.rdma4j.gen.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
 import org.rdma4j.gen.syntax.TomlTree;
@@ -54,6 +60,19 @@ class TreeBuilderTest {
         assertThatThrownBy(() -> new TreeBuilder("x", Notation.POINTER).root())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("nothing was read from x");
+    }
+
+    @Test
+    void whatIsNotUtf8IsToldWithItsLine(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("x.toml");
+        for (String before : List.of("", "a = 1\n", "a = 1\n\n")) {
+            Files.write(file, (before + "b\u00ff").getBytes(StandardCharsets.ISO_8859_1));
+            long line = before.chars().filter(c -> c == '\n').count() + 1;
+            assertThatThrownBy(() -> TextFile.read(file, "configuration", ""))
+                    .isInstanceOf(ProblemException.class)
+                    .hasMessage(file + ":" + line + ": not UTF-8 text: byte 0xff at offset " + (before.length() + 1)
+                            + "; save the file as UTF-8");
+        }
     }
 
     @Test
