@@ -21,7 +21,9 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
@@ -229,6 +231,34 @@ class UnionTest {
                 older.withPartitions(older.partitions().subList(1, 2)),
                 newer.alone());
         refused("says release 'x', which cannot be put in order", released(older, "x"), newer);
+    }
+
+    /** What the configuration says of a release must be about something that came with it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ibv_open_device | 40.0 | no declaration of this name came after 33.2, the oldest release at hand",
+                "no_such_name | 56.1 | no declaration of this name came after 33.2, the oldest release at hand",
+                "no_such_name | 65.0 | no declaration of this name came after 33.2, the oldest release at hand",
+                "no_such_name | 33.2 | ",
+                "no_such_name | 99.0 | ",
+            })
+    void aReleaseThatIsSaidMustBeOfSomething(String name, String release, String message, @TempDir Path folder)
+            throws IOException {
+        String text = Files.readString(ROOT.resolve("rdma.toml"));
+        assertThat(text).contains("\n[since]\n");
+        Path file = Files.writeString(
+                folder.resolve("rdma.toml"),
+                text.replace("\n[since]\n", "\n[since]\n" + name + " = \"" + release + "\"\n"));
+        Config config = ConfigReader.read(file);
+        if (message == null) {
+            assertThat(Merger.merge(RELEASES, config)).isEqualTo(union);
+        } else {
+            assertThatThrownBy(() -> Merger.merge(RELEASES, config))
+                    .isInstanceOf(ProblemException.class)
+                    .hasMessageContaining("since.\"" + name + "\": " + message);
+        }
     }
 
     private static Metadata released(Metadata m, String release) {
