@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.layout.Retargeting;
+import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.parse.Compiler;
@@ -57,6 +58,11 @@ class FixtureReadingTest {
                     .as("%s", fixture)
                     .isEqualTo(outcome.error().isEmpty());
             assertThat(outcome.metadata().map(Dump::text)).as("%s", fixture).isEqualTo(fixture.expected(Fixture.DUMP));
+            assertThat(outcome.metadata().map(Metadata::foreign))
+                    .as("%s", fixture)
+                    .isEqualTo(fixture.expected(Fixture.JSON)
+                            .map(json ->
+                                    MetadataReader.parse("expected.json", json).foreign()));
         }
     }
 
