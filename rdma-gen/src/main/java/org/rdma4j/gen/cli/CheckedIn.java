@@ -13,6 +13,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
+import org.rdma4j.gen.layout.LayoutCheck;
+import org.rdma4j.gen.metadata.DeclarationFinder;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.Location;
@@ -49,7 +51,25 @@ final class CheckedIn {
     /** What these files say, in their order. */
     static List<Metadata> read(List<Path> files) {
         // Reading is most of what several releases cost, and each file is read by itself.
-        return files.parallelStream().map(MetadataReader::read).toList();
+        return files.parallelStream().map(CheckedIn::read).toList();
+    }
+
+    /**
+     * What a file says.
+     *
+     * @throws ProblemException where its numbers do not follow from its declarations, so that someone has changed it
+     */
+    static Metadata read(Path file) {
+        Metadata metadata = MetadataReader.read(file);
+        for (Metadata single : metadata.each()) {
+            LayoutCheck.find(single).ifPresent(wrong -> {
+                throw ProblemException.badInput(
+                        DeclarationFinder.find(file, wrong.declaration()).orElse(Location.of(file.toString())),
+                        wrong.what() + ", on " + single.target().triple(),
+                        "extract it again");
+            });
+        }
+        return metadata;
     }
 
     /** What is checked in for the same release, kernel headers, libc and target; empty when there is none. */

@@ -14,7 +14,6 @@ import org.rdma4j.gen.diff.JsonReport;
 import org.rdma4j.gen.diff.MarkdownReport;
 import org.rdma4j.gen.diff.Report;
 import org.rdma4j.gen.diff.TextReport;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
@@ -81,8 +80,8 @@ final class DiffCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        Metadata old = MetadataReader.read(before);
-        Metadata now = MetadataReader.read(after);
+        Metadata old = CheckedIn.read(before);
+        Metadata now = CheckedIn.read(after);
         RecordFacts facts = RecordSizes.facts(config, List.of(old, now));
         Report report = Diff.compare(old, now, facts);
         String text = switch (format) {

@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.diff.HistoryPage;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
 import picocli.CommandLine.Command;
@@ -44,7 +43,7 @@ final class HistoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Config config = configOption.read();
-        List<Metadata> releases = metadata.stream().map(MetadataReader::read).toList();
+        List<Metadata> releases = metadata.stream().map(CheckedIn::read).toList();
         String page = HistoryPage.page(releases, RecordSizes.facts(config, releases));
         ReportOutput.write(spec, Optional.ofNullable(output), page);
         return ExitCode.DONE.code();

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.TypeImport;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.ForeignType;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
@@ -38,7 +37,7 @@ final class Imports {
                     "the imported metadata " + entry.metadata() + " does not exist",
                     "make it with generate, or correct [[type_import]]");
         }
-        return MetadataReader.read(entry.metadata());
+        return CheckedIn.read(entry.metadata());
     }
 
     /**

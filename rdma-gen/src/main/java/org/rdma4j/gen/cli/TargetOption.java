@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.Location;
@@ -27,7 +26,7 @@ final class TargetOption {
 
     /** What a file says for the target that was given, or for its first. */
     Metadata read(Path file) {
-        Metadata metadata = MetadataReader.read(file);
+        Metadata metadata = CheckedIn.read(file);
         return triple == null ? metadata.alone() : on(metadata, triple, file);
     }
 

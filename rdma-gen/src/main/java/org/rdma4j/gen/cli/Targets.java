@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.layout.Agreement;
 import org.rdma4j.gen.layout.Retargeting;
-import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.Partition;
@@ -131,7 +130,7 @@ final class Targets {
 
     private Optional<Metadata> checkedIn(Metadata here, Target target, Path file) {
         Optional<Metadata> there =
-                Files.isRegularFile(file) ? MetadataReader.read(file).on(target) : Optional.empty();
+                Files.isRegularFile(file) ? CheckedIn.read(file).on(target) : Optional.empty();
         if (there.isEmpty()) {
             console.note(config.output().name() + " is described for "
                     + here.target().triple() + " alone; " + remedy(target));

@@ -1,7 +1,5 @@
 package org.rdma4j.gen.layout;
 
-import java.util.List;
-import java.util.Optional;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.RecordDecl;
@@ -17,7 +15,7 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 final class Bare extends TypeRewriter {
 
-    private final Layout layout;
+    private final LayoutCheck check;
     private final Target wanted;
 
     /**
@@ -26,60 +24,40 @@ final class Bare extends TypeRewriter {
      * @param wanted the target that the layout is wanted for
      */
     Bare(Metadata metadata, Target wanted) {
-        Declarations declarations = new Declarations(metadata.partitions(), metadata.foreign(), Optional::of);
-        this.layout = new Layout(metadata.target(), declarations::of);
+        this.check = new LayoutCheck(metadata);
         this.wanted = wanted;
     }
 
     @Override
     public RecordDecl rewrite(RecordDecl record) {
-        if (record.fields().isEmpty() && record.size() > 0) {
+        if (LayoutCheck.isSizeAlone(record)) {
             return record;
         }
-        RecordDecl again = layout.complete(with(
-                record,
-                RecordDecl.UNKNOWN,
-                record.fields().stream().map(f -> bare(f, false)).toList()));
-        boolean follows = again.size() == record.size() && again.fields().equals(record.fields());
-        if (!follows) {
+        check.wrong(record).ifPresent(what -> {
             throw ProblemException.badInput(
                     Location.of(record.header()),
-                    name(record) + " is not laid out as its members are on "
-                            + layout.target().triple() + ", so that nothing follows for " + wanted.triple(),
+                    what + ", so that nothing follows for " + wanted.triple(),
                     "read the headers with the compiler of " + wanted.triple() + ", see extract --target");
-        }
-        long alignment = again.alignment() == record.alignment() ? RecordDecl.UNKNOWN : record.alignment();
-        return with(
-                record,
-                alignment,
-                record.fields().stream().map(f -> bare(f, true)).toList());
-    }
-
-    private static RecordDecl with(RecordDecl record, long alignment, List<FieldDecl> fields) {
+        });
+        boolean follows = check.again(record).alignment() == record.alignment();
         return new RecordDecl(
                 record.kind(),
                 record.name(),
                 record.typedefNamed(),
                 record.packing(),
                 RecordDecl.UNKNOWN,
-                alignment,
-                fields,
+                follows ? RecordDecl.UNKNOWN : record.alignment(),
+                record.fields().stream().map(this::bare).toList(),
                 record.header());
     }
 
-    private FieldDecl bare(FieldDecl field, boolean inside) {
+    private FieldDecl bare(FieldDecl field) {
         return new FieldDecl(
                 field.name(),
-                inside ? rewrite(field.type()) : field.type(),
+                rewrite(field.type()),
                 field.bits(),
                 field.packing(),
                 RecordDecl.UNKNOWN,
                 RecordDecl.UNKNOWN);
-    }
-
-    private static String name(RecordDecl record) {
-        return record.isUnnamed()
-                ? "an unnamed " + record.kind().keyword()
-                : record.type().spelling();
     }
 }

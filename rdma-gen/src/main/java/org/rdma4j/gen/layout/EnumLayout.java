@@ -29,6 +29,11 @@ final class EnumLayout {
                 declaration.header());
     }
 
+    /** Whether some integer type holds the value. */
+    static boolean fits(BigInteger value) {
+        return fits(value.min(BigInteger.ZERO), value.max(BigInteger.ZERO), Long.SIZE, value.signum() < 0);
+    }
+
     private static ScalarType underlying(EnumDecl declaration) {
         BigInteger smallest = BigInteger.ZERO;
         BigInteger largest = BigInteger.ZERO;

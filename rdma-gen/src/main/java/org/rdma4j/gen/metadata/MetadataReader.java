@@ -55,8 +55,8 @@ public final class MetadataReader {
         Reading reading = new Reading();
         PartitionJson partitions = new PartitionJson(reading);
         Metadata metadata = new Metadata(
-                root.required("name").text(),
-                Names.orEmpty(root, "release"),
+                project(root.required("name")),
+                Names.wordOrEmpty(root, "release"),
                 TargetTrees.target(root.required(TargetTrees.TARGET)),
                 versions(root.required("versions").table()),
                 root.required("partitions").list(partitions::read),
@@ -65,6 +65,14 @@ public final class MetadataReader {
         reading.checkReferences(types);
         ContainmentCheck.check(fileName, metadata, types);
         return metadata;
+    }
+
+    private static String project(Value value) {
+        String name = Names.word(value);
+        if (name.startsWith(".") || name.contains("/")) {
+            throw value.place().problem("is \"" + name + "\", which is a path", "write the name of the project");
+        }
+        return name;
     }
 
     private static void checkSchema(Value value) {

@@ -32,6 +32,20 @@ final class Names {
         return name;
     }
 
+    /** A word that is printed into comments and paths: it is not empty and has no control characters. */
+    static String word(Value value) {
+        String word = value.text();
+        if (word.chars().anyMatch(Character::isISOControl)) {
+            throw value.place().problem("has a control character", "remove it");
+        }
+        return word;
+    }
+
+    /** The word of this property; empty when there is none. */
+    static String wordOrEmpty(Table table, String key) {
+        return table.optional(key).map(Names::word).orElse("");
+    }
+
     /** The string of this property; empty when there is none. */
     static String orEmpty(Table table, String key) {
         return table.optional(key).map(Value::string).orElse("");
@@ -39,7 +53,7 @@ final class Names {
 
     /** Where a declaration came from; unnamed types leave it out. */
     static String header(Table table) {
-        return orEmpty(table, "header");
+        return wordOrEmpty(table, "header");
     }
 
     /** A number of the layout. */

@@ -1,5 +1,6 @@
 package org.rdma4j.gen.metadata;
 
+import java.util.List;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.ForeignType;
@@ -57,9 +58,9 @@ final class PartitionJson {
         reading.declare("namespace", namespace, value.place());
         return new Partition(
                 namespace,
-                Names.orEmpty(table, "library"),
-                Names.orEmpty(table, "soname"),
-                table.required("headers").list(Value::text),
+                Names.wordOrEmpty(table, "library"),
+                Names.wordOrEmpty(table, "soname"),
+                headers(table.required("headers")),
                 table.listOrEmpty("records", new RecordJson(reading)::read),
                 table.listOrEmpty("enums", new EnumJson(reading)::read),
                 table.listOrEmpty("functions", new FunctionJson(reading)::read),
@@ -68,6 +69,14 @@ final class PartitionJson {
                 table.listOrEmpty("aliases", v -> macro(v, namespace, alias(v))),
                 table.listOrEmpty("opaques", this::opaque),
                 table.listOrEmpty("skipped", v -> skipped(v, namespace)));
+    }
+
+    private static List<String> headers(Value value) {
+        List<String> headers = value.list(Names::word);
+        if (headers.isEmpty()) {
+            throw value.place().problem("is empty", "name the headers that were read");
+        }
+        return headers;
     }
 
     /** A macro's name may be a function's or an enumerator's too, and each header may define its own. */

@@ -3,6 +3,7 @@ package org.rdma4j.gen.model;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import java.util.stream.Stream;
 
 /**
  * An object-like macro with a value.
@@ -13,6 +14,11 @@ import java.math.MathContext;
  * @param header where it is defined
  */
 public record ConstantDecl(String name, CType type, Value value, String header) implements Declaration {
+
+    @Override
+    public Stream<CType> types() {
+        return Stream.of(type);
+    }
 
     /** The value of a constant. */
     public sealed interface Value permits IntegerValue, StringValue, PointerValue, FloatingValue {}

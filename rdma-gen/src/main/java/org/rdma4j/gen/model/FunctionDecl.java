@@ -1,6 +1,7 @@
 package org.rdma4j.gen.model;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A function.
@@ -15,6 +16,11 @@ import java.util.Optional;
 public record FunctionDecl(
         String name, FunctionType type, Linkage linkage, Optional<String> symbolVersion, String header)
         implements Declaration {
+
+    @Override
+    public Stream<CType> types() {
+        return Stream.of(type);
+    }
 
     /** How a program reaches a function. */
     public enum Linkage {

@@ -3,7 +3,6 @@ package org.rdma4j.gen.model;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -55,12 +54,9 @@ public record Partition(
 
     /** Every type that a declaration of the partition writes, records first. */
     public Stream<CType> types() {
-        return Stream.of(
-                        records.stream().flatMap(r -> r.fields().stream()).map(FieldDecl::type),
-                        typedefs.stream().map(TypedefDecl::type),
-                        functions.stream().map(FunctionDecl::type),
-                        constants.stream().map(ConstantDecl::type))
-                .flatMap(Function.identity());
+        return Stream.of(records, typedefs, functions, constants)
+                .flatMap(List::stream)
+                .flatMap(Declaration::types);
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.rdma4j.gen.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A struct or union with its members.
@@ -41,6 +42,11 @@ public record RecordDecl(
 
     public RecordDecl {
         fields = List.copyOf(fields);
+    }
+
+    @Override
+    public Stream<CType> types() {
+        return fields.stream().map(FieldDecl::type);
     }
 
     /** True for a record that neither a tag nor a typedef names. */

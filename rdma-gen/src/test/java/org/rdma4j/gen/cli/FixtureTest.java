@@ -28,6 +28,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.emit.Emitted;
+import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
@@ -132,6 +133,9 @@ class FixtureTest {
         VerifyReport report = read.report().orElseThrow();
         assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
         assertThat(report.total()).as(report.render()).isPositive();
+        assertThat(LayoutCheck.find(read.outcome().metadata().orElseThrow()))
+                .as("%s: numbers that do not follow from its declarations", fixture)
+                .isEmpty();
     }
 
     /** Java that cannot express a construct is a refusal in one line, beside the metadata; anything else is emitted. */

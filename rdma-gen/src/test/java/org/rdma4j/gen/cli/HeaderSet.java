@@ -14,6 +14,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.emit.Emitted;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.refusal.Origins;
+import org.rdma4j.gen.layout.LayoutCheck;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
@@ -72,6 +73,9 @@ record HeaderSet(String name, Path file) {
             extracted = new Extraction(config, options, gate).run(List.of());
         }
         Metadata metadata = MetadataReader.parse(name + ".json", MetadataWriter.write(extracted));
+        LayoutCheck.find(metadata).ifPresent(wrong -> {
+            throw new AssertionError(name + ": " + wrong);
+        });
         VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));
         SortedMap<String, String> skipped = new TreeMap<>();
         metadata.partitions().forEach(p -> p.skipped().forEach(s -> skipped.put(s.name(), s.reason())));

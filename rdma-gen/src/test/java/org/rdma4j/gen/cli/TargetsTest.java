@@ -191,15 +191,17 @@ class TargetsTest {
         String own = MetadataReader.read(project.path("metadata/shapes.json"))
                 .target()
                 .triple();
-        String size = "\"size\": {\"x86_64-linux-gnu\": 12, \"aarch64-linux-gnu\": 12}";
         project.replace(
                 "metadata/shapes.json",
                 "\"target\": \"" + own + "\"",
                 "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
-        project.replace(
-                "metadata/shapes.json",
-                "\"size\": 12",
-                size.replace("12}", "24}").replace(" 12,", " 12,"));
+        String numbers = "\"%s\": {\"x86_64-linux-gnu\": %d, \"aarch64-linux-gnu\": %d}";
+        project.replace("metadata/shapes.json", "\"length\": 4", numbers.formatted("length", 4, 16))
+                .replace(
+                        "metadata/shapes.json",
+                        "\"offset\": 64, \"width\": 32",
+                        "\"offset\": 64, " + numbers.formatted("width", 32, 128))
+                .replace("metadata/shapes.json", "\"size\": 12", numbers.formatted("size", 12, 24));
         TreeSnapshot before = project.snapshot();
         Outcome kept = Outcome.of("generate", "--config", config);
         assertThat(kept.err()).isEmpty();

@@ -159,6 +159,9 @@ final class WrongFacts {
         p.write(
                 "other.json",
                 p.text("metadata/shapes.json")
+                        .replace(
+                                "\"length\": 4}, \"offset\": 64, \"width\": 32",
+                                "\"length\": 8}, \"offset\": 64, \"width\": 64")
                         .replace("\"size\": 12", "\"size\": 16")
                         .replace("\"example.shapes\"", "\"other\""));
         p.write("inner.h", p.text(HEADER)).write(HEADER, "#include \"inner.h\"\nstruct two { struct shape a; };\n");

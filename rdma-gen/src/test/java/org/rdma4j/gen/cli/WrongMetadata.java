@@ -114,8 +114,61 @@ final class WrongMetadata {
                 emit(
                         "a member that Java cannot express",
                         p -> p.replace(
-                                JSON, "\"type\": \"int\", \"offset\": 32", "\"type\": \"__int128\", \"offset\": 32"),
+                                        JSON,
+                                        "\"type\": \"int\", \"offset\": 32, \"width\": 32",
+                                        "\"type\": \"__int128\", \"offset\": 128, \"width\": 128")
+                                .replace(JSON, "\"offset\": 64", "\"offset\": 256")
+                                .replace(JSON, "\"size\": 12", "\"size\": 48")
+                                .replace(JSON, "\"align\": 4", "\"align\": 16"),
                         "{dir}/metadata/shapes.json:14: shapes.h: shape: height: __int128 has no counterpart in Java; list shape under skip, with the reason"),
+                emit(
+                        "a record that is too small for its members",
+                        p -> p.replace(JSON, "\"size\": 12", "\"size\": 0"),
+                        "{dir}/metadata/shapes.json:14: struct shape has 0 bytes, aligned to 4; its members make it 12 bytes, aligned to 4, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "a member that is not aligned",
+                        p -> p.replace(JSON, "\"offset\": 32", "\"offset\": 8"),
+                        "{dir}/metadata/shapes.json:14: struct shape: height has 32 bits at bit 8; what is declared makes that 32 at 32, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "a member that is wider than its type",
+                        p -> p.replace(JSON, "\"offset\": 64, \"width\": 32", "\"offset\": 64, \"width\": 33"),
+                        "{dir}/metadata/shapes.json:14: struct shape: corners has 33 bits at bit 64; what is declared makes that 32 at 64, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "a bit-field that is wider than its type",
+                        p -> p.replace(JSON, "\"type\": \"int\", \"offset\": 32, \"width\": 32", "\"type\": \"int\", \"bits\": 33, \"offset\": 32, \"width\": 33"),
+                        "{dir}/metadata/shapes.json:14: struct shape: a bit-field has 33 bits, and its type has fewer, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "an array that is larger than any object",
+                        p -> p.replace(JSON, "\"length\": 4", "\"length\": 9223372036854775807"),
+                        "{dir}/metadata/shapes.json:14: struct shape is too large, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "an enumerator that its type cannot hold",
+                        p -> p.replace(JSON, "\"value\": 5", "\"value\": 9223372036854775807"),
+                        "{dir}/metadata/shapes.json:…: the values of colour make it unsigned long, not unsigned int, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "an enumerator that no type can hold",
+                        p -> p.replace(JSON, "\"value\": 5", "\"value\": -9223372036854775809"),
+                        "{dir}/metadata/shapes.json:…: the value of GREEN needs more than 64 bits, on x86_64-linux-gnu; extract it again"),
+                emit(
+                        "a partition of no headers",
+                        p -> p.replace(JSON, "\"headers\": [\"shapes.h\"]", "\"headers\": []"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/headers is empty; name the headers that were read"),
+                emit(
+                        "a library without a name",
+                        p -> p.replace(JSON, "\"library\": \"c\"", "\"library\": \"\""),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/library is empty; give it a value or leave the key out"),
+                emit(
+                        "a header with a control character",
+                        p -> p.replace(JSON, "\"header\": \"shapes.h\"", "\"header\": \"shapes\\n.h\""),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/header has a control character; remove it"),
+                emit(
+                        "a project that is a path",
+                        p -> p.replace(JSON, "\"name\": \"shapes\"", "\"name\": \"../shapes\""),
+                        "{dir}/metadata/shapes.json:3: /name is \"../shapes\", which is a path; write the name of the project"),
+                emit(
+                        "a record whose name is a path",
+                        p -> p.replace(JSON, "\"struct\": \"shape\"", "\"struct\": \"../shape\""),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/struct is \"../shape\", which is not a C identifier; write a C name"),
                 emit(
                         "a function that Java cannot express",
                         p -> p.replace(JSON, "\"result\": \"int\"", "\"result\": \"__int128\""),

@@ -136,7 +136,7 @@ class MetadataReaderTest {
                                 + " /partitions/0/constants/0 in line 23"),
                 change(
                         "  \"partitions\": [\n",
-                        "  \"partitions\": [{\"namespace\": \"a.b\", \"headers\": []},\n",
+                        "  \"partitions\": [{\"namespace\": \"a.b\", \"headers\": [\"g.h\"]},\n",
                         "m.json:7: /partitions/1 declares namespace a.b again; remove it here or at /partitions/0 in"
                                 + " line 6"),
                 change(

@@ -45,24 +45,24 @@ final class RandomMetadata {
 
     Metadata metadata() {
         TreeMap<String, String> versions = new TreeMap<>();
-        versions.put(text(), text());
+        versions.put(text(), word());
         List<Partition> partitions = some(3, this::partition);
         ForeignType foreign =
                 new ForeignType(FOREIGN, Optional.of("posix"), Optional.of(ScalarType.LONG), number(), number());
         Target target = Target.ALL.get(random.nextInt(Target.ALL.size()));
-        return new Metadata(name(), text(), target, versions, partitions, List.of(foreign));
+        return new Metadata(name(), word(), target, versions, partitions, List.of(foreign));
     }
 
     private Partition partition() {
         return new Partition(
                 name(),
-                text(),
-                text(),
-                some(3, this::name),
+                word(),
+                word(),
+                List.of(name()),
                 some(4, () -> record(name(), 3)),
                 some(4, () -> enumeration(name())),
                 some(4, this::function),
-                some(4, () -> new TypedefDecl(name(), type(3), random.nextInt(3), text())),
+                some(4, () -> new TypedefDecl(name(), type(3), random.nextInt(3), word())),
                 some(4, this::constant),
                 List.of(),
                 List.of(),
@@ -78,7 +78,7 @@ final class RandomMetadata {
                 number(),
                 number(),
                 some(4, () -> field(depth - 1)),
-                text());
+                word());
     }
 
     private FieldDecl field(int depth) {
@@ -90,7 +90,7 @@ final class RandomMetadata {
         boolean typedef = !name.isEmpty() && random.nextBoolean();
         List<Enumerator> enumerators =
                 some(4, () -> new Enumerator(name(), new BigInteger(70, random).subtract(big())));
-        return new EnumDecl(name, typedef, random.nextBoolean(), ScalarType.UNSIGNED_LONG, enumerators, text());
+        return new EnumDecl(name, typedef, random.nextBoolean(), ScalarType.UNSIGNED_LONG, enumerators, word());
     }
 
     private FunctionDecl function() {
@@ -100,7 +100,7 @@ final class RandomMetadata {
                 functionType(3),
                 linkages[random.nextInt(linkages.length)],
                 random.nextBoolean() ? Optional.of("V_" + names) : Optional.empty(),
-                text());
+                word());
     }
 
     private FunctionType functionType(int depth) {
@@ -116,7 +116,7 @@ final class RandomMetadata {
             case 2 -> value = new ConstantDecl.PointerValue(new BigInteger(64, random));
             default -> value = new ConstantDecl.FloatingValue(Double.longBitsToDouble(random.nextLong()));
         }
-        return new ConstantDecl(name(), type(2), value, text());
+        return new ConstantDecl(name(), type(2), value, word());
     }
 
     private CType type(int depth) {
@@ -163,6 +163,11 @@ final class RandomMetadata {
             text.append((char) random.nextInt(256));
         }
         return text.toString();
+    }
+
+    /** The same, of characters that can be printed, or nothing. */
+    private String word() {
+        return text().replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", "").strip();
     }
 
     private <T> List<T> some(int most, Supplier<T> maker) {

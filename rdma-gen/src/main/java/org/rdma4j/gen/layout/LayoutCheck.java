@@ -1,0 +1,134 @@
+package org.rdma4j.gen.layout;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.rdma4j.gen.model.CType;
+import org.rdma4j.gen.model.Declaration;
+import org.rdma4j.gen.model.EnumDecl;
+import org.rdma4j.gen.model.Enumerator;
+import org.rdma4j.gen.model.FieldDecl;
+import org.rdma4j.gen.model.Metadata;
+import org.rdma4j.gen.model.RecordDecl;
+import org.rdma4j.gen.model.UnnamedEnum;
+import org.rdma4j.gen.model.UnnamedRecord;
+import org.rdma4j.gen.model.UnsizedTypeException;
+
+/** Whether the numbers of metadata follow from its declarations. Those of a file that was changed by hand need not. */
+public final class LayoutCheck {
+
+    /**
+     * A declaration whose numbers do not follow.
+     *
+     * @param what is wrong, in words that follow the declaration's place
+     */
+    public record Contradiction(Declaration declaration, String what) {}
+
+    private final Layout layout;
+
+    LayoutCheck(Metadata metadata) {
+        Declarations declarations = new Declarations(metadata.partitions(), metadata.foreign(), Optional::of);
+        this.layout = new Layout(metadata.target(), declarations::of);
+    }
+
+    /** The first declaration of one target's metadata with numbers that do not follow from it. */
+    public static Optional<Contradiction> find(Metadata metadata) {
+        LayoutCheck check = new LayoutCheck(metadata);
+        return metadata.partitions().stream()
+                .flatMap(p -> p.declarations())
+                .flatMap(d -> check.wrong(d).map(what -> new Contradiction(d, what)).stream())
+                .findFirst();
+    }
+
+    private Optional<String> wrong(Declaration declaration) {
+        if (declaration instanceof EnumDecl declared) {
+            return wrong(declared);
+        }
+        Optional<String> inside = first(declaration.types(), this::inside);
+        return declaration instanceof RecordDecl record ? inside.or(() -> wrong(record)) : inside;
+    }
+
+    /** What is wrong with a record or enum that is written inside this type. */
+    private Optional<String> inside(CType type) {
+        if (type instanceof UnnamedEnum unnamed) {
+            return wrong(unnamed.declaration());
+        }
+        Optional<String> inside = first(type.parts().stream(), this::inside);
+        return type instanceof UnnamedRecord unnamed ? inside.or(() -> wrong(unnamed.record())) : inside;
+    }
+
+    private static <T> Optional<String> first(Stream<T> parts, Function<T, Optional<String>> wrong) {
+        return parts.flatMap(part -> wrong.apply(part).stream()).findFirst();
+    }
+
+    /** How the record's own numbers, and not those of its members' types, differ from what its members make of them. */
+    Optional<String> wrong(RecordDecl record) {
+        if (isSizeAlone(record)) {
+            return Optional.empty();
+        }
+        RecordDecl again;
+        try {
+            again = again(record);
+        } catch (UnsizedTypeException e) {
+            return Optional.of(e.getMessage());
+        }
+        for (int i = 0; i < record.fields().size(); i++) {
+            FieldDecl field = record.fields().get(i);
+            FieldDecl computed = again.fields().get(i);
+            if (field.isBitField() && field.bits() > Byte.SIZE * layout.sizeof(field.type())) {
+                return Optional.of(name(record) + ": a bit-field has " + field.bits() + " bits, and its type has fewer");
+            }
+            if (field.offset() != computed.offset() || field.width() != computed.width()) {
+                return Optional.of(name(record) + ": " + (field.name().isEmpty() ? "an unnamed member" : field.name())
+                        + " has " + field.width() + " bits at bit " + field.offset() + "; what is declared makes that "
+                        + computed.width() + " at " + computed.offset());
+            }
+        }
+        boolean aligned = record.typedefNamed() || record.alignment() == again.alignment();
+        return record.size() == again.size() && aligned
+                ? Optional.empty()
+                : Optional.of(name(record) + " has " + bytes(record) + "; its members make it " + bytes(again));
+    }
+
+    private static Optional<String> wrong(EnumDecl declaration) {
+        for (Enumerator enumerator : declaration.enumerators()) {
+            if (!EnumLayout.fits(enumerator.value())) {
+                return Optional.of("the value of " + enumerator.name() + " needs more than 64 bits");
+            }
+        }
+        EnumDecl again = EnumLayout.complete(declaration);
+        return again.equals(declaration)
+                ? Optional.empty()
+                : Optional.of("the values of " + declaration.name() + " make it " + again.underlying().spelling() + ", not "
+                        + declaration.underlying().spelling());
+    }
+
+    /** Of an injected type no more is known. */
+    static boolean isSizeAlone(RecordDecl record) {
+        return record.fields().isEmpty() && record.size() > 0;
+    }
+
+    /** The record as its members make it. */
+    RecordDecl again(RecordDecl record) {
+        return layout.complete(new RecordDecl(
+                record.kind(),
+                record.name(),
+                record.typedefNamed(),
+                record.packing(),
+                RecordDecl.UNKNOWN,
+                RecordDecl.UNKNOWN,
+                record.fields(),
+                record.header()));
+    }
+
+    private static String bytes(RecordDecl record) {
+        return record.size() + " bytes, aligned to " + record.alignment();
+    }
+
+    private static String name(RecordDecl record) {
+        return record.isUnnamed()
+                ? "an unnamed " + record.kind().keyword()
+                : record.type().spelling();
+    }
+}
