@@ -38,6 +38,13 @@ final class OutputFiles implements FileSink, AutoCloseable {
     private final Deque<Path> placed = new ArrayDeque<>();
     private final Deque<Path> madeFolders = new ArrayDeque<>();
     private boolean done;
+    private boolean closed;
+    /** However the process ends, nothing half done is left; but not where it is killed. */
+    private final Thread atEnd = new Thread(this::close, "end of output");
+
+    OutputFiles() {
+        Runtime.getRuntime().addShutdownHook(atEnd);
+    }
 
     /** Writes the texts to their files. */
     static void write(Map<Path, String> texts) {
@@ -67,7 +74,8 @@ final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     @Override
-    public void add(Path file, String text) {
+    public synchronized void add(Path file, String text) {
+        checkOpen();
         files.add(file);
         if (!hasText(file, text)) {
             try {
@@ -94,7 +102,8 @@ final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     /** Puts the files in their places, and removes those that are no longer wanted. */
-    void commit(Collection<Path> obsolete) {
+    synchronized void commit(Collection<Path> obsolete) {
+        checkOpen();
         Path current = null;
         try {
             for (Map.Entry<Path, Path> entry : staged.entrySet()) {
@@ -113,6 +122,12 @@ final class OutputFiles implements FileSink, AutoCloseable {
         done = true;
     }
 
+    private void checkOpen() {
+        if (closed) {
+            throw ProblemException.badUsage("the run was ended from outside", "run it again");
+        }
+    }
+
     private void stage(Path file, String text) throws IOException {
         makeFolders(file.getParent());
         if (Files.exists(file) && !Files.isWritable(file)) {
@@ -127,11 +142,9 @@ final class OutputFiles implements FileSink, AutoCloseable {
         setPermissions(file, temporary);
     }
 
-    /** A file beside this one, which does not outlive the process, however that ends. */
+    /** A file beside this one. */
     private static Path temporary(Path file) throws IOException {
-        Path temporary = Files.createTempFile(file.getParent(), TEMPORARY, null);
-        temporary.toFile().deleteOnExit();
-        return temporary;
+        return Files.createTempFile(file.getParent(), TEMPORARY, null);
     }
 
     /** A temporary file is its owner's alone; what takes its place is readable as its neighbours are. */
@@ -171,7 +184,16 @@ final class OutputFiles implements FileSink, AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        try {
+            Runtime.getRuntime().removeShutdownHook(atEnd);
+        } catch (IllegalStateException e) {
+            // The process ends, and this is the hook, or comes before it.
+        }
         if (!done) {
             placed.forEach(this::restore);
         }

@@ -34,13 +34,8 @@ public final class CompilerProbe {
                 .remedy(INSTALL)
                 .run();
         if (result.exit() != 0) {
-            String firstError = result.err()
-                    .lines()
-                    .filter(l -> l.contains("error"))
-                    .findFirst()
-                    .orElseGet(result::complaint);
             throw ProblemException.badUsage(
-                    "the C compiler failed: " + String.join(" ", arguments) + ": " + firstError,
+                    "the C compiler failed: " + String.join(" ", arguments) + ": " + result.complaint(),
                     "check --cc, and cflags in the configuration");
         }
         Map<String, String> macros = FeatureTests.macros(macros(result.out()));

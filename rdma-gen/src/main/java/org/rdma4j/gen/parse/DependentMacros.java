@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.cdt.core.dom.ast.IASTFileLocation;
+import org.eclipse.cdt.core.dom.ast.IASTMacroExpansionLocation;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorElifStatement;
 import org.eclipse.cdt.core.dom.ast.IASTPreprocessorEndifStatement;
@@ -166,6 +169,31 @@ final class DependentMacros {
         }
         known.put(name, found);
         return found;
+    }
+
+    /** Notes a declaration some of whose lines are for some targets only, or that is written with such a macro. */
+    void note(IASTNode declaration) {
+        IASTFileLocation place = declaration.getFileLocation();
+        if (place == null) {
+            return;
+        }
+        Region whole = new Region(
+                place.getFileName(), place.getStartingLineNumber() - 1, place.getEndingLineNumber() + 1);
+        boolean divided = regions.stream()
+                .anyMatch(r -> r.file().equals(whole.file()) && whole.first() < r.first() && r.last() < whole.last());
+        if (divided || expanded(declaration).anyMatch(name -> root(name).isPresent())) {
+            regions.add(whole);
+        }
+    }
+
+    /** The names of the macros that a node was written with. */
+    static Stream<String> expanded(IASTNode node) {
+        return Stream.of(node.getNodeLocations())
+                .filter(IASTMacroExpansionLocation.class::isInstance)
+                .map(location -> ((IASTMacroExpansionLocation) location)
+                        .getExpansion()
+                        .getMacroReference()
+                        .toString());
     }
 
     /** The outermost conditionals that a target's macro decides. */

@@ -18,9 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
-import org.eclipse.cdt.core.dom.ast.IASTMacroExpansionLocation;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTNodeLocation;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
@@ -147,7 +145,7 @@ final class TargetDependence {
         }
     }
 
-    /** Of untraversed headers the enumerators are noted, for others may use them. */
+    /** Of untraversed headers enumerators and records are noted, for others may use them. */
     private void expressions(IASTNode node) {
         if (isTraversed(Locations.of(node))) {
             node.accept(visitor(null));
@@ -155,6 +153,15 @@ final class TargetDependence {
             node.accept(new ASTVisitor() {
                 {
                     shouldVisitEnumerators = true;
+                    shouldVisitDeclSpecifiers = true;
+                }
+
+                @Override
+                public int visit(IASTDeclSpecifier specifier) {
+                    if (specifier instanceof IASTCompositeTypeSpecifier) {
+                        macros.note(specifier);
+                    }
+                    return PROCESS_CONTINUE;
                 }
 
                 @Override
@@ -212,12 +219,8 @@ final class TargetDependence {
 
     /** Finds the macros that a node was written with. */
     private void expansions(IASTNode node) {
-        for (IASTNodeLocation location : node.getNodeLocations()) {
-            if (location instanceof IASTMacroExpansionLocation macro) {
-                String name = macro.getExpansion().getMacroReference().toString();
-                macros.root(name).ifPresent(root -> addMacro(Locations.of(node), name, root));
-            }
-        }
+        DependentMacros.expanded(node)
+                .forEach(name -> macros.root(name).ifPresent(root -> addMacro(Locations.of(node), name, root)));
     }
 
     private void look(IASTExpression expression, Location location) {

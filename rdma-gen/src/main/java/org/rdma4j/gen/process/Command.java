@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -36,6 +38,24 @@ public record Command(
 
     /** How long readers may still take once the program has ended; only a grandchild can hold its pipes open. */
     private static final Duration GRACE = Duration.ofSeconds(5);
+
+    /** More than any compiler says of any headers, and little enough to hold. */
+    private static final int MOST_OUTPUT = 1 << 26;
+
+    /** What is to end with this program. */
+    private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
+
+    private static volatile boolean ending;
+
+    static {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> {
+                            ending = true;
+                            RUNNING.forEach(Command::end);
+                        },
+                        "end of other programs"));
+    }
 
     public Command {
         words = List.copyOf(words);
@@ -97,8 +117,8 @@ public record Command(
     public Result run() {
         Process process = start();
         try {
-            CompletableFuture<String> out = reader(process.getInputStream());
-            CompletableFuture<String> err = reader(process.getErrorStream());
+            CompletableFuture<String> out = reader(process, process.getInputStream());
+            CompletableFuture<String> err = reader(process, process.getErrorStream());
             writer(process.getOutputStream());
             if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw ProblemException.missing(
@@ -110,9 +130,15 @@ public record Command(
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while running '" + line() + "'", e);
         } finally {
-            process.descendants().forEach(ProcessHandle::destroyForcibly);
-            process.destroyForcibly();
+            end(process);
+            RUNNING.remove(process);
         }
+    }
+
+    /** The descendants first: they are no longer known as such once it has ended. */
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
     }
 
     private Process start() {
@@ -121,7 +147,12 @@ public record Command(
         builder.environment().remove("LANGUAGE");
         directory.ifPresent(folder -> builder.directory(folder.toFile()));
         try {
-            return builder.start();
+            Process process = builder.start();
+            RUNNING.add(process);
+            if (ending) {
+                end(process);
+            }
+            return process;
         } catch (IOException e) {
             directory.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
                 throw new UncheckedIOException("no folder " + folder, e);
@@ -131,11 +162,18 @@ public record Command(
     }
 
     /** Reads a pipe on a thread of its own: a program that fills one pipe must not wait for us to empty the other. */
-    private static CompletableFuture<String> reader(InputStream stream) {
+    private CompletableFuture<String> reader(Process process, InputStream stream) {
         CompletableFuture<String> text = new CompletableFuture<>();
         background(() -> {
             try (stream) {
-                text.complete(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+                byte[] bytes = stream.readNBytes(MOST_OUTPUT);
+                if (bytes.length < MOST_OUTPUT) {
+                    text.complete(new String(bytes, StandardCharsets.UTF_8));
+                } else {
+                    text.completeExceptionally(ProblemException.badUsage(
+                            "'" + line() + "' wrote more than " + (MOST_OUTPUT >> 20) + " MiB", "run it by hand to see why"));
+                    end(process);
+                }
             } catch (IOException e) {
                 text.completeExceptionally(e);
             }
@@ -164,9 +202,14 @@ public record Command(
         try {
             return text.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof ProblemException problem) {
+                throw problem;
+            }
             throw new UncheckedIOException("cannot read what '" + line() + "' wrote", new IOException(e.getCause()));
         } catch (TimeoutException e) {
-            throw new IllegalStateException("'" + line() + "' ended but left its output open", e);
+            throw ProblemException.missing(
+                    "'" + line() + "' ended and left a program behind that holds its output open",
+                    "run it by hand to see why");
         }
     }
 

@@ -1,5 +1,7 @@
 package org.rdma4j.gen.process;
 
+import java.util.List;
+
 /**
  * How a program ended.
  *
@@ -14,12 +16,19 @@ public record Result(int exit, String out, String err) {
         return exit == 0;
     }
 
-    /** The first line of standard error that is not blank, or a sentence with the exit code when there is none. */
+    /**
+     * The first line of standard error that says it is an error; the first that is not blank where none does, for a
+     * compiler may begin with its version; a sentence with the exit code when there is none.
+     */
     public String complaint() {
-        return err.lines()
+        List<String> lines = err.lines()
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
+                .toList();
+        return lines.stream()
+                .filter(line -> line.contains("error:"))
                 .findFirst()
+                .or(() -> lines.stream().findFirst())
                 .orElse("it ended with exit code " + exit + " and said nothing");
     }
 }

@@ -81,11 +81,7 @@ record Toolchain(List<String> words, Path folder, Duration limit) {
 
     /** What to tell a user when the compiler rejects the headers themselves. */
     ProblemException rejected(Result result) {
-        String complaint = result.err()
-                .lines()
-                .filter(line -> line.contains("error:"))
-                .findFirst()
-                .orElse(result.complaint());
+        String complaint = result.complaint();
         if (complaint.contains("No space left on device") || complaint.contains("annot create temporary file")) {
             return ProblemException.badUsage(
                     "the C compiler cannot write its temporary files: " + complaint,

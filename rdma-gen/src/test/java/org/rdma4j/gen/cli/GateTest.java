@@ -96,11 +96,11 @@ class GateTest {
             -fshort-wchar,        does not follow the ABI of x86_64-linux-gnu: __SIZEOF_WCHAR_T__ is 2; expected: 4
             -m32,                 the C compiler's target is not one that can be described
             -mx32,                the C compiler's target is not one that can be described
-            -fpack-struct,        size point is 24 to rdma-gen and 10 to the C compiler
-            -fpack-struct=4,      size point is 24 to rdma-gen and 16 to the C compiler
-            -fshort-enums,        enum colour size is 4 to rdma-gen and 1 to the C compiler
-            -mms-bitfields,       size mixed is 4 to rdma-gen and 8 to the C compiler
-            -funsigned-bitfields, type mixed.b signed is 1 to rdma-gen and 0 to the C compiler
+            -fpack-struct,        "-fpack-struct", with which the compiler does not follow the target's ABI; remove it
+            -fpack-struct=4,      "-fpack-struct=4", with which the compiler does not follow the target's ABI; remove it
+            -fshort-enums,        "-fshort-enums", with which the compiler does not follow the target's ABI; remove it
+            -mms-bitfields,       "-mms-bitfields", with which the compiler does not follow the target's ABI; remove it
+            -funsigned-bitfields, "-funsigned-bitfields", with which the compiler does not follow the target's ABI; remove it
             """)
     void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
         assumeThat(Target.X86_64.isOfThisMachine()).isTrue();

@@ -91,6 +91,37 @@ class OutputFilesTest {
         assertThat(TreeSnapshot.of(folder)).isEqualTo(before);
     }
 
+    /** A process of its own that writes until it is ended. */
+    public static final class Endless {
+        public static void main(String[] args) {
+            try (OutputFiles output = new OutputFiles()) {
+                for (int i = 0; ; i++) {
+                    output.add(Path.of(args[0], "made", i % 1000 + ".txt"), "text " + i);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aProcessThatIsEndedLeavesNothing() throws Exception {
+        TreeSnapshot before = TreeSnapshot.of(folder);
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Endless.class.getName(),
+                        folder.toString())
+                .start();
+        Path made = folder.resolve("made");
+        while (!Files.exists(made) || temporaries(made) < 100) {
+            assertThat(process.isAlive()).isTrue();
+            Thread.sleep(10);
+        }
+        process.destroy();
+        process.waitFor();
+        assertThat(TreeSnapshot.of(folder)).isEqualTo(before);
+    }
+
     @Test
     void whatIsGivenTwiceIsTheLatter() throws IOException {
         try (OutputFiles output = new OutputFiles()) {

@@ -266,6 +266,25 @@ class TargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
+    /** The condition stands inside a record of a header that is not bound, or decides a macro there. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "struct near {\n  int a;\n#ifdef __aarch64__\n  long b;\n#else\n  int b;\n#endif\n};\n",
+                "#ifdef __aarch64__\n#define WORD long\n#else\n#define WORD int\n#endif\nstruct near { int a; WORD b; };\n",
+                "struct near { struct {\n#ifdef __aarch64__\n long a;\n#else\n int a;\n#endif\n} inner; };\n",
+            })
+    void aSizeThatDiffersIsRefused(String near) {
+        Project project = project(BOTH)
+                .write("near.h", near)
+                .append("shapes.h", "#include \"near.h\"\nstruct at { char a[sizeof(struct near)]; };\n");
+        Outcome outcome =
+                Outcome.of("extract", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isNotZero();
+        assertThat(outcome.err()).containsAnyOf("struct near may differ for ", "size at is ");
+        assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
     @Test
     void anUnknownTargetIsNamed() {
         Project project = project("targets = [\"x86_64-linux-gnu\", \"vax-linux-gnu\"]\n");

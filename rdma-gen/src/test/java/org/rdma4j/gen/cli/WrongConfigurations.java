@@ -10,7 +10,17 @@ final class WrongConfigurations {
 
     private static final String TOML = "shapes.toml";
 
+    private static final String COMPILES_NOTHING = "does not compile C to where rdma-gen looks";
+
     private WrongConfigurations() {}
+
+    private static WrongInput flag(String flag, String what) {
+        return generate(
+                "a compiler with " + flag,
+                p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"" + flag + "\"]"),
+                "{dir}/shapes.toml:…: partition[0].cflags[0] is \"" + flag + "\", with which the compiler " + what
+                        + "; remove it");
+    }
 
     static List<WrongInput> all() {
         return List.of(
@@ -134,7 +144,17 @@ final class WrongConfigurations {
                 generate(
                         "compiler flag that does not exist",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-frobnicate\"]"),
-                        "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c -: …; check --cc, and cflags in the configuration"),
+                        "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c -: cc: error: unrecognized command-line option …; check --cc, and cflags in the configuration"),
+                generate(
+                        "a file that cflags include and that is not there",
+                        p -> p.replace(
+                                TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-include\", \"nope.h\"]"),
+                        "the C compiler failed: cc -I{dir} -include nope.h -E -dM -v -x c -: cc1: fatal error: nope.h: No such file or directory; check --cc, and cflags in the configuration"),
+                flag("-E", COMPILES_NOTHING),
+                flag("-fsyntax-only", COMPILES_NOTHING),
+                flag("-oa.o", COMPILES_NOTHING),
+                flag("-xc++", COMPILES_NOTHING),
+                flag("-fpack-struct=1", "does not follow the target's ABI"),
                 yaml(
                         "YAML with a tab",
                         "output:\n\tname: shapes\n",

@@ -60,6 +60,63 @@ class CommandTest {
     }
 
     @Test
+    void whatPrintsForEverIsEnded() throws InterruptedException {
+        String mark = "rdma4j-" + ProcessHandle.current().pid();
+        Command endless = Command.of("sh", "-c", "yes " + mark + "; true");
+        assertThatThrownBy(endless::run)
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("'sh -c yes " + mark + "; true' wrote more than 64 MiB; run it by hand to see why");
+        assertNoProgramWith(mark);
+    }
+
+    @Test
+    void aProgramThatStaysBehindIsNamed() {
+        Command daemon = Command.of("sh", "-c", "sleep 20 & exit 0");
+        assertThatThrownBy(daemon::run)
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("left a program behind that holds its output open");
+    }
+
+    /** A process of its own that runs a program which never ends, and its child. */
+    public static final class Hanging {
+        public static void main(String[] args) {
+            Command.of("sh", "-c", "sleep " + args[0] + "; true").run();
+        }
+    }
+
+    @Test
+    void whatRunsEndsWithThisProcess() throws Exception {
+        String mark = "98765." + ProcessHandle.current().pid();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Hanging.class.getName(),
+                        mark)
+                .start();
+        while (programsWith(mark) < 3) {
+            assertThat(process.isAlive()).isTrue();
+            Thread.sleep(50);
+        }
+        process.destroy();
+        process.waitFor();
+        assertNoProgramWith(mark);
+    }
+
+    private static long programsWith(String mark) {
+        return ProcessHandle.allProcesses()
+                .filter(p -> p.info().commandLine().orElse("").contains(mark))
+                .count();
+    }
+
+    private static void assertNoProgramWith(String mark) throws InterruptedException {
+        for (int i = 0; i < 100 && programsWith(mark) > 0; i++) {
+            Thread.sleep(50);
+        }
+        assertThat(programsWith(mark)).isZero();
+    }
+
+    @Test
     void aMissingProgramIsNamedWithItsPackage() {
         assertThatThrownBy(() -> Command.run(List.of("/nowhere/readelf")))
                 .isInstanceOf(ProblemException.class)
