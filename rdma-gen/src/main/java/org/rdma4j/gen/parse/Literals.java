@@ -108,14 +108,16 @@ final class Literals {
     }
 
     private static TypedValue string(IASTLiteralExpression literal, String text) {
-        if (!text.startsWith("\"")) {
+        // In UTF-8 is what the compiler stores of any string.
+        String plain = text.startsWith("u8\"") ? text.substring(2) : text;
+        if (!plain.startsWith("\"")) {
             throw new UnsupportedConstructException(literal, "wide string literal " + text);
         }
         // The parser joins adjacent literals without a mark, and an escape may then go on into the next one.
         if (NUMERIC_ESCAPE.matcher(text).find() && !literal.getRawSignature().equals(text)) {
             throw new UnsupportedConstructException(literal, "joined string literal " + text);
         }
-        byte[] bytes = Escapes.decode(literal, text.substring(1, text.length() - 1));
+        byte[] bytes = Escapes.decode(literal, plain.substring(1, plain.length() - 1));
         String value = new String(bytes, StandardCharsets.ISO_8859_1);
         return new TypedValue(new ArrayType(ScalarType.CHAR, bytes.length + 1L), new StringValue(value));
     }

@@ -41,7 +41,8 @@ final class MacroBuilder {
      * What each macro stands for.
      *
      * @param macros object-like ones with an expansion
-     * @param enumerators those that are bound: of {@code #define X X} beside an enumerator X they are the constant
+     * @param enumerators those that are bound: of {@code #define X X} beside an enumerator X they are the constant, and
+     *     a macro that stands for anything else has failed
      * @param all every macro that they may use
      * @param failed receives, by name, why a macro is neither a constant nor an alias
      */
@@ -50,11 +51,13 @@ final class MacroBuilder {
         Map<String, IASTExpression> expressions = parse(macros, all);
         List<Declaration> declarations = new ArrayList<>();
         for (MacroTable.Macro macro : macros) {
-            if (enumerators.contains(macro.name())) {
-                continue;
-            }
             try {
-                declarations.add(declaration(macro, all, Optional.ofNullable(expressions.get(macro.name()))));
+                Declaration read = declaration(macro, all, Optional.ofNullable(expressions.get(macro.name())));
+                if (!enumerators.contains(macro.name())) {
+                    declarations.add(read);
+                } else if (!isEnumerator(read)) {
+                    failed.put(macro.name(), "another value");
+                }
             } catch (RuntimeException e) {
                 failed.put(
                         macro.name(),
@@ -64,6 +67,14 @@ final class MacroBuilder {
             }
         }
         return declarations;
+    }
+
+    private boolean isEnumerator(Declaration macro) {
+        return macro instanceof ConstantDecl constant
+                && context.scope()
+                        .enumerator(constant.name())
+                        .filter(enumerator -> enumerator.value().equals(constant.value()))
+                        .isPresent();
     }
 
     /** The expressions among the macros, each parsed so that none can spoil another. */

@@ -2,6 +2,7 @@ package org.rdma4j.gen.parse;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -314,32 +315,27 @@ final class Partitioner {
     }
 
     private void addMacros(MacroBuilder macroBuilder) {
+        Map<String, Declaration> enumerators = enumerators();
         Map<String, MacroTable.Macro> candidates = new LinkedHashMap<>();
         for (MacroTable.Macro macro : macros.all()) {
             String header = headerNames.of(macro.location());
-            boolean object = !macro.functionLike() && !macro.expansion().isBlank();
-            if (object
+            boolean constant = !macro.expansion().isBlank()
                     && binds(macro.name(), header)
                     && scope.function(macro.name()).isEmpty()
-                    && !isOwnName(macro)) {
+                    && !isOwnName(macro);
+            if (!macro.functionLike() && (constant || enumerators.containsKey(macro.name()))) {
                 candidates.put(macro.name(), macro);
             }
         }
         Map<String, String> failed = new LinkedHashMap<>();
-        Set<String> enumerators = new HashSet<>();
-        Consumer<EnumDecl> note = e -> e.enumerators().forEach(enumerator -> enumerators.add(enumerator.name()));
-        of(EnumDecl.class).forEach(note);
-        of(RecordDecl.class)
-                .forEach(record -> record.fields()
-                        .forEach(field -> field.type().walk(type -> {
-                            if (type instanceof UnnamedEnum unnamed) {
-                                note.accept(unnamed.declaration());
-                            }
-                        })));
         macroBuilder
-                .build(List.copyOf(candidates.values()), enumerators, macros, failed)
+                .build(List.copyOf(candidates.values()), enumerators.keySet(), macros, failed)
                 .forEach(this::add);
         failed.forEach((name, why) -> {
+            if (enumerators.containsKey(name)) {
+                hide(name, enumerators.get(name), candidates.get(name).location());
+                return;
+            }
             if (config.skipsUnsupported()) {
                 skipped.put(name, "a macro that is neither a constant nor another name of a type: " + why);
                 return;
@@ -349,6 +345,55 @@ final class Partitioner {
                     "macro '" + name + "' is neither a constant nor another name of a type: " + why,
                     "list it under [[skip]] with a reason to go on without it");
         });
+    }
+
+    /** The enumerators that are bound, and which declaration each stands in. */
+    private Map<String, Declaration> enumerators() {
+        Map<String, Declaration> found = new HashMap<>();
+        for (Owned one : owned) {
+            Consumer<EnumDecl> note =
+                    declared -> declared.enumerators().forEach(e -> found.put(e.name(), one.declaration()));
+            if (one.declaration() instanceof EnumDecl declared) {
+                note.accept(declared);
+            }
+            one.declaration().types().forEach(written -> written.walk(type -> {
+                if (type instanceof UnnamedEnum unnamed) {
+                    note.accept(unnamed.declaration());
+                }
+            }));
+        }
+        return found;
+    }
+
+    /** A program that writes the enumerator's name behind the headers gets a macro's text for it. */
+    private void hide(String enumerator, Declaration holder, Location macro) {
+        String name = holder.name().isEmpty() ? enumerator : holder.name();
+        if (!config.skipsUnsupported()) {
+            throw ProblemException.badInput(
+                    macro,
+                    "enumerator '" + enumerator + "' is hidden by this macro of the same name",
+                    "list " + name + " under [[skip]] with a reason to go on without it");
+        }
+        if (holder.name().isEmpty()) {
+            owned.replaceAll(one -> without(enumerator, one));
+        } else {
+            owned.removeIf(one -> one.declaration().equals(holder));
+            taken.remove(typeOf(holder));
+        }
+        for (String left : Set.copyOf(List.of(name, enumerator))) {
+            skipped.put(left, "the enumerator " + enumerator + " is hidden by a macro of the same name");
+        }
+    }
+
+    private static Owned without(String enumerator, Owned one) {
+        if (!(one.declaration() instanceof EnumDecl declared) || !declared.isUnnamed()) {
+            return one;
+        }
+        List<Enumerator> others = declared.enumerators().stream()
+                .filter(e -> !e.name().equals(enumerator))
+                .toList();
+        return new Owned(
+                new EnumDecl("", false, declared.packed(), declared.underlying(), others, declared.header()), one.rank());
     }
 
     /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */

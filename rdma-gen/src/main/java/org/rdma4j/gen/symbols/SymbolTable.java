@@ -1,5 +1,6 @@
 package org.rdma4j.gen.symbols;
 
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -13,7 +14,7 @@ import org.rdma4j.gen.process.Result;
  * The dynamic symbols of a shared library.
  *
  * @param file the library
- * @param soname the name that programs load it by, as in {@code libibverbs.so.1}
+ * @param soname the name that programs load it by, as in {@code libibverbs.so.1}: the file's own where it says none
  * @param versions the default version node of each symbol that it defines; empty for a symbol without one
  */
 public record SymbolTable(String file, String soname, Map<String, String> versions) {
@@ -30,7 +31,7 @@ public record SymbolTable(String file, String soname, Map<String, String> versio
             throw ProblemException.missing(
                     "the symbols of " + file + " cannot be read: " + result.complaint(), "check that it is a library");
         }
-        String soname = "";
+        String soname = String.valueOf(Path.of(file).getFileName());
         Map<String, String> versions = new TreeMap<>();
         for (String line : result.out().lines().toList()) {
             Matcher name = SONAME.matcher(line);

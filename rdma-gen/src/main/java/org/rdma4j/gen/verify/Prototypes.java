@@ -10,15 +10,16 @@ import org.rdma4j.gen.problem.Location;
 final class Prototypes {
 
     private static final Pattern LINE = Pattern.compile("/\\* (.*):(\\d+):[A-Z]{2} \\*/ (.*)");
-    private static final String NAME = "([\\w$&&\\D][\\w$]*)";
+    /** C knows {@code $} in names, which is no word's character. */
+    private static final String NAME = "(?<![\\w$])([\\w$&&\\D][\\w$]*)";
 
     /** A function that returns a pointer to a function, or to an array: its name stands inside. */
     private static final Pattern INSIDE = pattern("\\((?:\\* ?(?:const |volatile )*)+" + NAME + " \\(");
 
-    private static final Pattern PLAIN = pattern("\\b" + NAME + " \\(");
+    private static final Pattern PLAIN = pattern(NAME + " \\(");
 
     /** A function that a typedef of a function type declares. */
-    private static final Pattern TYPEDEFED = pattern("[^({]*\\b" + NAME + ";.*");
+    private static final Pattern TYPEDEFED = pattern("[^({]*" + NAME + ";.*");
 
     private Prototypes() {}
 
