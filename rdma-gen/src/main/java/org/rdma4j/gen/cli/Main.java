@@ -43,6 +43,9 @@ import picocli.CommandLine.ScopeType;
         })
 public final class Main {
 
+    /** What the JVM makes of bytes that are no character in its locale. */
+    private static final char UNREADABLE = '\ufffd';
+
     @Option(
             names = "--verbose",
             scope = ScopeType.INHERIT,
@@ -53,11 +56,16 @@ public final class Main {
     public static void main(String[] args) {
         StandardOutput out = new StandardOutput();
         System.setOut(new PrintStream(out, false, StandardCharsets.UTF_8));
+        Console console = new Console(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
+        if (String.join("", args).indexOf(UNREADABLE) >= 0
+                || System.getProperty("user.dir").indexOf(UNREADABLE) >= 0) {
+            console.error("a path has letters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8");
+            System.exit(ExitCode.BAD_INPUT.code());
+        }
         int code = run(args);
         System.out.flush();
         Optional<String> failure = out.failure();
-        failure.ifPresent(why -> new Console(new PrintWriter(System.err, true, StandardCharsets.UTF_8))
-                .error("the output cannot be written: " + why));
+        failure.ifPresent(why -> console.error("the output cannot be written: " + why));
         System.exit(failure.isPresent() ? ExitCode.BAD_INPUT.code() : code);
     }
 

@@ -5,7 +5,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.layout.Agreement;
@@ -88,12 +90,21 @@ final class Targets {
         if (unconfirmed.isPresent() && Command.isOnPath(target.compiler())) {
             extraction.confirm(computed);
         } else if (unconfirmed.isPresent()) {
+            List<Target> missing = config.output().targets().triples().stream()
+                    .map(this::target)
+                    .filter(t -> !t.equals(here.target()) && !Command.isOnPath(t.compiler()))
+                    .toList();
             throw ProblemException.badInput(
                     unconfirmed.get().location(),
-                    unconfirmed.get().what() + " may differ for " + target.triple(),
-                    target.remedy() + " so that its compiler can confirm it, or remove the target from output.targets");
+                    unconfirmed.get().what() + " may differ for " + joined(missing, Target::triple),
+                    joined(missing, Target::remedy)
+                            + " so that each target's compiler can confirm it, or remove the target from output.targets");
         }
         return Optional.of(computed);
+    }
+
+    private static String joined(List<Target> targets, Function<Target, String> words) {
+        return targets.stream().map(words).collect(Collectors.joining(", "));
     }
 
     /** Whether what is imported says that it is the same: of a macro there is one value for all targets, or none. */

@@ -16,8 +16,8 @@ final class PartitionReader {
 
     private static final Pattern OTHER_WORK =
             Pattern.compile("-E|-S|-c|-o.*|-M.*|-x.*|-fsyntax-only|-###|--?help.*|--?version|-save-temps.*");
-    private static final Pattern OTHER_ABI = Pattern.compile(
-            "-fpack-struct.*|-fshort-enums|-f(?:unsigned|no-signed)-bitfields|-mms-bitfields");
+    private static final Pattern OTHER_ABI =
+            Pattern.compile("-fpack-struct.*|-fshort-enums|-f(?:unsigned|no-signed)-bitfields|-mms-bitfields");
 
     private PartitionReader() {}
 
@@ -59,11 +59,15 @@ final class PartitionReader {
         String flag = value.text();
         if (OTHER_WORK.matcher(flag).matches()) {
             throw value.place()
-                    .problem("is \"" + flag + "\", with which the compiler does not compile C to where rdma-gen looks", "remove it");
+                    .problem(
+                            "is \"" + flag + "\", with which the compiler does not compile C to where rdma-gen looks",
+                            "remove it");
         }
         if (OTHER_ABI.matcher(flag).matches()) {
             throw value.place()
-                    .problem("is \"" + flag + "\", with which the compiler does not follow the target's ABI", "remove it");
+                    .problem(
+                            "is \"" + flag + "\", with which the compiler does not follow the target's ABI",
+                            "remove it");
         }
         return flag;
     }

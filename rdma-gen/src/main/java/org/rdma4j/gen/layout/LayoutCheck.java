@@ -1,6 +1,5 @@
 package org.rdma4j.gen.layout;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -77,7 +76,8 @@ public final class LayoutCheck {
             FieldDecl field = record.fields().get(i);
             FieldDecl computed = again.fields().get(i);
             if (field.isBitField() && field.bits() > Byte.SIZE * layout.sizeof(field.type())) {
-                return Optional.of(name(record) + ": a bit-field has " + field.bits() + " bits, and its type has fewer");
+                return Optional.of(
+                        name(record) + ": a bit-field has " + field.bits() + " bits, and its type has fewer");
             }
             if (field.offset() != computed.offset() || field.width() != computed.width()) {
                 return Optional.of(name(record) + ": " + (field.name().isEmpty() ? "an unnamed member" : field.name())
@@ -100,7 +100,8 @@ public final class LayoutCheck {
         EnumDecl again = EnumLayout.complete(declaration);
         return again.equals(declaration)
                 ? Optional.empty()
-                : Optional.of("the values of " + declaration.name() + " make it " + again.underlying().spelling() + ", not "
+                : Optional.of("the values of " + declaration.name() + " make it "
+                        + again.underlying().spelling() + ", not "
                         + declaration.underlying().spelling());
     }
 

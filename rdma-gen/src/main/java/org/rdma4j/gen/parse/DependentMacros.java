@@ -177,8 +177,8 @@ final class DependentMacros {
         if (place == null) {
             return;
         }
-        Region whole = new Region(
-                place.getFileName(), place.getStartingLineNumber() - 1, place.getEndingLineNumber() + 1);
+        Region whole =
+                new Region(place.getFileName(), place.getStartingLineNumber() - 1, place.getEndingLineNumber() + 1);
         boolean divided = regions.stream()
                 .anyMatch(r -> r.file().equals(whole.file()) && whole.first() < r.first() && r.last() < whole.last());
         if (divided || expanded(declaration).anyMatch(name -> root(name).isPresent())) {

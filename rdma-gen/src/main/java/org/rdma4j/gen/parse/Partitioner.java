@@ -356,11 +356,13 @@ final class Partitioner {
             if (one.declaration() instanceof EnumDecl declared) {
                 note.accept(declared);
             }
-            one.declaration().types().forEach(written -> written.walk(type -> {
-                if (type instanceof UnnamedEnum unnamed) {
-                    note.accept(unnamed.declaration());
-                }
-            }));
+            one.declaration()
+                    .types()
+                    .forEach(written -> written.walk(type -> {
+                        if (type instanceof UnnamedEnum unnamed) {
+                            note.accept(unnamed.declaration());
+                        }
+                    }));
         }
         return found;
     }
@@ -393,7 +395,8 @@ final class Partitioner {
                 .filter(e -> !e.name().equals(enumerator))
                 .toList();
         return new Owned(
-                new EnumDecl("", false, declared.packed(), declared.underlying(), others, declared.header()), one.rank());
+                new EnumDecl("", false, declared.packed(), declared.underlying(), others, declared.header()),
+                one.rank());
     }
 
     /** {@code #define X X} for a type lets {@code #ifdef} ask for it, and says no more. */

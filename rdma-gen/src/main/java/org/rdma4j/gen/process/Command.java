@@ -171,7 +171,8 @@ public record Command(
                     text.complete(new String(bytes, StandardCharsets.UTF_8));
                 } else {
                     text.completeExceptionally(ProblemException.badUsage(
-                            "'" + line() + "' wrote more than " + (MOST_OUTPUT >> 20) + " MiB", "run it by hand to see why"));
+                            "'" + line() + "' wrote more than " + (MOST_OUTPUT >> 20) + " MiB",
+                            "run it by hand to see why"));
                     end(process);
                 }
             } catch (IOException e) {

@@ -21,10 +21,8 @@ public record Result(int exit, String out, String err) {
      * compiler may begin with its version; a sentence with the exit code when there is none.
      */
     public String complaint() {
-        List<String> lines = err.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .toList();
+        List<String> lines =
+                err.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
         return lines.stream()
                 .filter(line -> line.contains("error:"))
                 .findFirst()

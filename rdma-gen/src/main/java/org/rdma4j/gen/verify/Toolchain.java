@@ -87,6 +87,10 @@ record Toolchain(List<String> words, Path folder, Duration limit) {
                     "the C compiler cannot write its temporary files: " + complaint,
                     "free some space, or name another folder with TMPDIR");
         }
+        if (complaint.contains("internal compiler error")) {
+            return ProblemException.badUsage(
+                    "the C compiler breaks down: " + complaint, "report that to its makers, or use another one");
+        }
         if (complaint.startsWith(ProbeSource.PREAMBLE)) {
             return ProblemException.badUsage(
                     "the C compiler cannot measure what rdma-gen describes: " + complaint,

@@ -114,6 +114,16 @@ class GateTest {
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
+    @Test
+    void aCompilerThatBreaksDownIsNoFaultOfTheHeaders() throws IOException {
+        Outcome outcome =
+                run("extract", compiler("echo 'h.h:1:1: internal compiler error: in f, at g.cc:1' >&2; exit 1"));
+        assertThat(outcome.err())
+                .isEqualTo("error: the C compiler breaks down: h.h:1:1: internal compiler error: in f, at g.cc:1;"
+                        + " report that to its makers, or use another one\n");
+        assertThat(outcome.exit()).isEqualTo(2);
+    }
+
     /** The header that is printed for inline functions is compared though it is not on disk yet. */
     @Test
     void theWrappersFunctionsAreCompared() throws IOException {

@@ -105,13 +105,7 @@ class OutputFilesTest {
     @Test
     void aProcessThatIsEndedLeavesNothing() throws Exception {
         TreeSnapshot before = TreeSnapshot.of(folder);
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Endless.class.getName(),
-                        folder.toString())
-                .start();
+        Process process = OtherJvm.of(Endless.class, folder.toString()).start();
         Path made = folder.resolve("made");
         while (!Files.exists(made) || temporaries(made) < 100) {
             assertThat(process.isAlive()).isTrue();

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -283,6 +284,31 @@ class TargetsTest {
         assertThat(outcome.exit()).isNotZero();
         assertThat(outcome.err()).containsAnyOf("struct near may differ for ", "size at is ");
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
+    @Test
+    void allMissingCompilersAreNamed(@TempDir Path programs) throws IOException, InterruptedException {
+        for (String program : List.of("cc", "as", "ld", "readelf")) {
+            Path found = Stream.of(System.getenv("PATH").split(":"))
+                    .map(folder -> Path.of(folder, program))
+                    .filter(Files::isExecutable)
+                    .findFirst()
+                    .orElseThrow();
+            Files.createSymbolicLink(programs.resolve(program), found);
+        }
+        List<Target> others =
+                Target.ALL.stream().filter(target -> !target.isOfThisMachine()).toList();
+        Project project = project("targets = ["
+                        + Target.ALL.stream().map(t -> '"' + t.triple() + '"').collect(Collectors.joining(", "))
+                        + "]\n")
+                .append("shapes.h", "enum { AWAY = (char) 200 };\n");
+        ProcessBuilder builder = OtherJvm.of(
+                Main.class, "extract", "--config", project.path("shapes.toml").toString());
+        builder.environment().put("PATH", programs.toString());
+        assertThat(OtherJvm.output(builder.start()))
+                .contains(" may differ for "
+                        + others.stream().map(Target::triple).collect(Collectors.joining(", ")) + "; "
+                        + others.stream().map(Target::remedy).collect(Collectors.joining(", ")) + " so that each");
     }
 
     @Test

@@ -135,7 +135,10 @@ final class WrongMetadata {
                         "{dir}/metadata/shapes.json:14: struct shape: corners has 33 bits at bit 64; what is declared makes that 32 at 64, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "a bit-field that is wider than its type",
-                        p -> p.replace(JSON, "\"type\": \"int\", \"offset\": 32, \"width\": 32", "\"type\": \"int\", \"bits\": 33, \"offset\": 32, \"width\": 33"),
+                        p -> p.replace(
+                                JSON,
+                                "\"type\": \"int\", \"offset\": 32, \"width\": 32",
+                                "\"type\": \"int\", \"bits\": 33, \"offset\": 32, \"width\": 33"),
                         "{dir}/metadata/shapes.json:14: struct shape: a bit-field has 33 bits, and its type has fewer, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "an array that is larger than any object",

@@ -1,0 +1,52 @@
+package org.rdma4j.gen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the process itself does with its output and its arguments. */
+class StandardOutputTest {
+
+    /** More than a pipe holds. */
+    private static final String METADATA =
+            Path.of("..", "metadata", "rdma-core-44.0.json").toAbsolutePath().toString();
+
+    private static ProcessBuilder dump() {
+        return OtherJvm.of(Main.class, "dump", METADATA).redirectErrorStream(false);
+    }
+
+    @Test
+    void outputThatIsLostIsAnError() throws IOException, InterruptedException {
+        Process process = dump().redirectOutput(new File("/dev/full")).start();
+        String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).isEqualTo(2);
+        assertThat(errors).isEqualTo("error: the output cannot be written: No space left on device\n");
+    }
+
+    @Test
+    void aReaderWhoHasEnoughIsNone() throws IOException, InterruptedException {
+        Process process = dump().start();
+        assertThat(process.getInputStream().read()).isPositive();
+        process.getInputStream().close();
+        String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).isZero();
+        assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void aPathThatTheLocaleCannotSpellIsNamed(@TempDir Path folder) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", "exec \"$@\" \"$(printf '\\303\\244.json')\"", "sh");
+        builder.command().addAll(OtherJvm.of(Main.class, "dump").command());
+        builder.environment().put("LC_ALL", "C");
+        Process process =
+                builder.directory(folder.toFile()).redirectErrorStream(true).start();
+        assertThat(OtherJvm.output(process))
+                .isEqualTo("error: a path has letters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8\n");
+        assertThat(process.exitValue()).isEqualTo(2);
+    }
+}
