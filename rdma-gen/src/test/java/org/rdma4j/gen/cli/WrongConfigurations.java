@@ -148,7 +148,7 @@ final class WrongConfigurations {
                 generate(
                         "a file that cflags include and that is not there",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-include\", \"nope.h\"]"),
-                        "the C compiler failed: cc -I{dir} -include nope.h -E -dM -v -x c -: cc1: fatal error: nope.h: No such file or directory; check --cc, and cflags in the configuration"),
+                        "the C compiler failed: cc -I{dir} -include nope.h -E -dM -v -x c -: …: fatal error: nope.h: No such file or directory; check --cc, and cflags in the configuration"),
                 flag("-E", COMPILES_NOTHING),
                 flag("-fsyntax-only", COMPILES_NOTHING),
                 flag("-oa.o", COMPILES_NOTHING),
