@@ -17,9 +17,17 @@ final class Seeds {
 
     private Seeds() {}
 
-    /** Small headers, one construct each. */
+    /** Small headers, one construct each; not those that the compiler contradicts, which the gate alone refuses. */
     static List<String> headers() throws IOException {
-        return ending(FIXTURES, "fixture.h");
+        List<String> texts = new ArrayList<>(ending(FIXTURES, "fixture.h"));
+        try (Stream<Path> errors = Files.walk(FIXTURES)) {
+            for (Path error : errors.filter(f -> f.endsWith("expected.error")).toList()) {
+                if (read(error).contains(" to rdma-gen and ")) {
+                    texts.remove(read(error.resolveSibling("fixture.h")));
+                }
+            }
+        }
+        return texts;
     }
 
     /** Configurations: short ones and the long ones of the project. */
