@@ -21,6 +21,8 @@ final class MacroExpansions {
     private static final List<String> PLACES = List.of(
             "__LINE__", "__FILE__", "__COUNTER__", "__DATE__", "__TIME__", "__TIMESTAMP__", "__INCLUDE_LEVEL__");
 
+    private static final String STRAYS = "\\@`";
+
     private static final Pattern OPENING = Pattern.compile("(?:u8|[LuU])?([\"']).*", Pattern.DOTALL);
 
     private final FrontEnd frontEnd;
@@ -57,8 +59,10 @@ final class MacroExpansions {
                     .append(i)
                     .append('\n');
         }
+        Map<String, String> definitions = all.definitions();
+        definitions.replaceAll((signature, body) -> withoutStrays(body));
         Iterator<IToken> tokens =
-                frontEnd.withMacros(all.definitions()).tokens(text.toString()).iterator();
+                frontEnd.withMacros(definitions).tokens(text.toString()).iterator();
         for (int i = 0; i < macros.size(); i++) {
             List<IToken> expansion = new ArrayList<>();
             boolean ended = false;
@@ -75,6 +79,27 @@ final class MacroExpansions {
             expression(expansion).ifPresent(expression -> expressions.put(name, expression));
         }
         return macros.size();
+    }
+
+    /** The text with a brace, which no expression has, for each character that is no C: the parser would drop it. */
+    private static String withoutStrays(String body) {
+        if (body.chars().noneMatch(c -> STRAYS.indexOf(c) >= 0)) {
+            return body;
+        }
+        StringBuilder text = new StringBuilder(body);
+        char quote = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (quote != 0) {
+                i += c == '\\' ? 1 : 0;
+                quote = c == quote ? 0 : quote;
+            } else if (c == '"' || c == '\'') {
+                quote = c;
+            } else if (STRAYS.indexOf(c) >= 0 && !body.startsWith("\\\n", i) && !body.startsWith("\\\r\n", i)) {
+                text.setCharAt(i, '{');
+            }
+        }
+        return text.toString();
     }
 
     /** A word that no macro has in it. */
@@ -143,7 +168,7 @@ final class MacroExpansions {
                 return false;
             }
             boolean quotes = image.indexOf('"') >= 0 || image.indexOf('\'') >= 0;
-            if (quotes ? !isQuoted(image) : image.matches("[{};#\\\\`@$]|##|//|\\.\\.\\.")) {
+            if (quotes ? !isQuoted(image) : image.matches("[{};#$]|##|//|\\.\\.\\.")) {
                 return false;
             }
             if (closing.containsKey(image)) {
