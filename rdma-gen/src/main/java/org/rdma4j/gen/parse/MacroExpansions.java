@@ -23,6 +23,9 @@ final class MacroExpansions {
 
     private static final String STRAYS = "\\@`";
 
+    /** What a call passes on may become a string, which has any characters. */
+    private static final Pattern CALL = Pattern.compile("[A-Za-z0-9_$]\\s*\\(");
+
     private static final Pattern OPENING = Pattern.compile("(?:u8|[LuU])?([\"']).*", Pattern.DOTALL);
 
     private final FrontEnd frontEnd;
@@ -83,7 +86,8 @@ final class MacroExpansions {
 
     /** The text with a brace, which no expression has, for each character that is no C: the parser would drop it. */
     private static String withoutStrays(String body) {
-        if (body.chars().noneMatch(c -> STRAYS.indexOf(c) >= 0)) {
+        if (body.chars().noneMatch(c -> STRAYS.indexOf(c) >= 0)
+                || CALL.matcher(body).find()) {
             return body;
         }
         StringBuilder text = new StringBuilder(body);

@@ -62,17 +62,20 @@ class RetargetingTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "not_traversed  | \"size\": 40 | \"size\": 48 | struct shown",
-                "not_traversed  | \"offset\": 128 | \"offset\": 136 | struct shown",
-                "nested_unnamed | \"short\", \"offset\": 16 | \"short\", \"offset\": 32 | an unnamed struct",
+                "not_traversed  | \"size\": 40 | \"size\": 48 |"
+                        + " struct shown has 48 bytes, aligned to 8; its members make it 40 bytes, aligned to 8",
+                "not_traversed  | \"offset\": 128 | \"offset\": 136 |"
+                        + " struct shown: pointer has 64 bits at bit 136; what is declared makes that 64 at 128",
+                "nested_unnamed | \"short\", \"offset\": 16 | \"short\", \"offset\": 32 |"
+                        + " an unnamed struct: d has 16 bits at bit 32; what is declared makes that 16 at 16",
             })
-    void numbersThatDoNotFollowAreNamed(String fixture, String text, String other, String record) throws IOException {
+    void numbersThatDoNotFollowAreNamed(String fixture, String text, String other, String what) throws IOException {
         Metadata wrong = facts(fixture, text, other);
         assertThatThrownBy(() -> Retargeting.compute(wrong, Target.AARCH64, List.of(wrong)))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("fixture.h: " + record + " is not laid out as its members are on x86_64-linux-gnu, so that"
-                        + " nothing follows for aarch64-linux-gnu; read the headers with the compiler of"
-                        + " aarch64-linux-gnu, see extract --target");
+                .hasMessage(
+                        "fixture.h: " + what + ", so that nothing follows for aarch64-linux-gnu; read the headers with"
+                                + " the compiler of aarch64-linux-gnu, see extract --target");
     }
 
     @Test
