@@ -9,8 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
@@ -23,6 +21,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Union;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Beside;
 
 /** Everything that a configuration and the ones it imports give on this machine. */
 final class Generation {
@@ -74,7 +73,7 @@ final class Generation {
                     "remove one of the two [[type_import]]");
         }
         open.addLast(config.file());
-        CompletableFuture<List<Metadata>> releases = CompletableFuture.supplyAsync(() -> CheckedIn.read(config));
+        Supplier<List<Metadata>> releases = Beside.start(() -> CheckedIn.read(config));
         List<Metadata> imported = new ArrayList<>();
         for (TypeImport entry : config.imports()) {
             imported.add(
@@ -89,7 +88,7 @@ final class Generation {
         console.progress("reading the headers of " + config.output().name());
         Extraction extraction = new Extraction(config, extractOptions, gate);
         Metadata here = extraction.run(imported);
-        List<Metadata> checkedIn = result(releases);
+        List<Metadata> checkedIn = releases.get();
         Optional<Metadata> same = CheckedIn.same(checkedIn, here);
         if (same.isPresent()) {
             here = CheckedIn.madeBy(here, same.get());
@@ -105,14 +104,6 @@ final class Generation {
         }
         products.add(emission.start(() -> unknown(config, complete, checkedIn, imported)));
         return checkedIn.get(checkedIn.size() - 1);
-    }
-
-    private static <T> T result(CompletableFuture<T> future) {
-        try {
-            return future.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof ProblemException problem ? problem : e;
-        }
     }
 
     private Metadata complete(Config config, Extraction extraction, Metadata here, List<Metadata> imported) {
@@ -131,11 +122,11 @@ final class Generation {
     }
 
     private Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
-        CompletableFuture<String> metadata = CompletableFuture.supplyAsync(() -> MetadataWriter.write(here));
+        Supplier<String> metadata = Beside.start(() -> MetadataWriter.write(here));
         List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union = Merger.merge(releases, config);
         Set<Path> files = emit(config, union, releases, imported, Origins.HEADERS);
-        tree.add(Outputs.metadataFile(config, here), metadata.join());
+        tree.add(Outputs.metadataFile(config, here), metadata.get());
         return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
 

@@ -70,7 +70,7 @@ final class DeclaredAttributes {
         }
     }
 
-    /** Those of one declarator, with what stands before them all; parameters have taken theirs. */
+    /** The attributes of one declarator, and those that the whole declaration begins with; parameters have taken theirs. */
     Attributes on(IASTNode declaration, IASTDeclSpecifier specifier, IASTDeclarator[] declarators, int index) {
         SourceMarks marks = marks(declaration);
         IASTDeclarator declarator = declarators[index];

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
@@ -23,6 +23,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.TypeSizes;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Beside;
 
 /**
  * Reads the headers of a configuration as one translation unit, and afterwards a header that was printed from them.
@@ -78,14 +79,13 @@ public final class HeaderParser {
         List<String> headers =
                 partitions.stream().flatMap(p -> p.headers().stream()).toList();
         String text = partitions.stream().map(this::includes).collect(Collectors.joining());
-        CompletableFuture<Optional<CompilerCheck.Finding>> check =
-                CompletableFuture.supplyAsync(() -> CompilerCheck.check(compiler, text));
+        Supplier<Optional<CompilerCheck.Finding>> check = Beside.start(() -> CompilerCheck.check(compiler, text));
         IASTTranslationUnit unit;
         try {
             unit = frontEnd.parse(UNIT, text);
         } catch (ProblemException e) {
             // At the end of everything the compiler knows no file; the other parser may know where it began.
-            rejectFinding(check.join().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
+            rejectFinding(check.get().filter(f -> !f.location().file().equals(CompilerCheck.UNIT)), headers);
             throw e;
         }
         TraversedHeaders.check(unit, partitions, context.headerNames(), binding.configFile());
@@ -94,7 +94,7 @@ public final class HeaderParser {
         MacroTable macros = new MacroTable(unit);
         context.macros(macros);
         new DeclarationWalker(context).walk(unit);
-        rejectFinding(check.join(), headers);
+        rejectFinding(check.get(), headers);
         new MadeOfRefused(context).refuse();
 
         MacroBuilder macroBuilder = new MacroBuilder(context);

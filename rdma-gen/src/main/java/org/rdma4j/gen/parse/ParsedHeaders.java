@@ -15,7 +15,7 @@ import org.rdma4j.gen.problem.Location;
  * What the headers declare, without sizes and offsets.
  *
  * @param partitions in the configuration's order; functions have no symbol versions yet
- * @param foreign types of others; by-value ones have an unknown size
+ * @param foreign types that other projects declare; the size of those that are used by value is not known yet
  * @param lookup finds any type that the headers declare, bound or not
  * @param functionLocations where a function is declared
  * @param macros integer macros of the whole translation unit, by name, as text: {@code __GLIBC__} and such

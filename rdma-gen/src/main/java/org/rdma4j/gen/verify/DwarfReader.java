@@ -18,7 +18,7 @@ final class DwarfReader {
     private static final Pattern ENTRY =
             Pattern.compile("\\s*<([0-9a-f]+)><([0-9a-f]+)>: Abbrev Number: \\d+(?: \\(DW_TAG_(\\w+)\\))?.*");
     private static final Pattern ATTRIBUTE = Pattern.compile("\\s*<[0-9a-f]+>\\s+DW_AT_(\\w+)\\s*:\\s?(.*)");
-    /** What stands before a value: its form, and for strings kept elsewhere where. */
+    /** The beginning of an attribute's text, before the value: its form, and the offset of a string that another section has. */
     private static final Pattern FORM = Pattern.compile(
             "^(?:\\((?:[a-z0-9_]+|(?:alt )?indirect (?:line )?string, offset: (?:0x)?[0-9a-f]+)\\)\\s*)?"
                     + "(?:\\(offset: (?:0x)?[0-9a-f]+\\))?(?::\\s)?");

@@ -12,11 +12,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
+import org.rdma4j.gen.process.Beside;
 import org.rdma4j.gen.process.Result;
 import org.rdma4j.gen.verify.Fact.Measure;
 
@@ -62,15 +63,16 @@ final class Probe {
         }
         Map<Integer, String> rejected = new HashMap<>();
         Set<Integer> fallen = new HashSet<>();
-        CompletableFuture<Map<Integer, String>> refusals = CompletableFuture.supplyAsync(() -> refusals(facts));
+        Supplier<Map<Integer, String>> refusals = Beside.start(() -> refusals(facts));
         Map<Integer, String> answers;
+        Map<Integer, String> refused;
         try {
             answers = read(compile(facts, rejected, fallen));
         } finally {
             // Whatever comes of the other, its compiler must be done with the folder.
-            refusals.exceptionally(failure -> Map.of()).join();
+            refused = refusals.get();
         }
-        answers.putAll(refusals.join());
+        answers.putAll(refused);
         Map<Integer, String> types = types(facts.stream()
                 .filter(fact -> !fact.pointer().isEmpty())
                 .filter(fact -> !fact.expected().equals(answers.getOrDefault(fact.id(), fact.expected())))

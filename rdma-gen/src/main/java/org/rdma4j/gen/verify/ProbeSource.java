@@ -16,7 +16,7 @@ final class ProbeSource {
     /** The file name that the compiler gives for a fact, with the fact's number as the line. */
     static final String FACTS = "rdma4j-facts";
 
-    /** The file name that the compiler gives for what stands before the facts. */
+    /** The file name that the compiler gives for the lines before the facts. */
     static final String PREAMBLE = "rdma4j-probe";
 
     /** The array of integers, of 16 bytes each: whatever 64-bit integer stands there keeps its sign. */

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.model.Target;
@@ -158,6 +159,21 @@ class GateTest {
                     .isInstanceOf(ProblemException.class)
                     .hasMessageContaining("did not end within 2 s; run it by hand to see why");
         }
+    }
+
+    /** The compiler that reads the same text meanwhile, and the one that sees what it refuses, run on other threads. */
+    @ParameterizedTest
+    @ValueSource(strings = {"-Wfatal-errors", "-fmax-errors=0"})
+    void whatACompilerDoesBesideIsSaidAsWell(String flag) throws IOException {
+        project.append("shapes.h", "struct tail { int n; int more[]; };\n");
+        Path endless = folder.resolve("endless-cc");
+        Files.writeString(
+                endless,
+                "#!/bin/sh\ncase \" $* \" in *' " + flag + " '*) exec yes error >&2;; *) exec cc \"$@\";; esac\n");
+        assertThat(endless.toFile().setExecutable(true)).isTrue();
+        Outcome outcome = run("extract", endless.toString());
+        assertThat(outcome.err()).contains(" wrote more than 64 MiB; ").doesNotContain("a fault of rdma-gen");
+        assertThat(outcome.exit()).isEqualTo(2);
     }
 
     /** A run that fails while the compiler is still asked does not wait for it. */

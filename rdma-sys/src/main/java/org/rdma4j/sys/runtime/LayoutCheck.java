@@ -71,7 +71,7 @@ final class LayoutCheck {
         try {
             text = LayoutText.read();
         } catch (IOException e) {
-            return Optional.of("what it is to be held against cannot be read: " + e.getMessage() + ".");
+            return Optional.of("the layout that it is compared with cannot be read: " + e.getMessage() + ".");
         }
         if (table.isEmpty()
                 || table.get().format() != text.format()

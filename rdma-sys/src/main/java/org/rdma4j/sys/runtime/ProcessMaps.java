@@ -75,7 +75,7 @@ final class ProcessMaps {
         return i < 0;
     }
 
-    /** The path of a line; what stands before it has no slash. */
+    /** The path at the end of a line: it begins at the first slash. */
     private String path(int at, int end) {
         int start = at;
         while (start > 0 && maps[start - 1] != '\n') {
