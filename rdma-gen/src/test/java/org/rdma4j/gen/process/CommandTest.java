@@ -69,9 +69,10 @@ class CommandTest {
         assertNoProgramWith(mark);
     }
 
+    /** The second's wait lets the readers begin: a pipe that nobody reads yet is emptied and closed by the JDK. */
     @Test
     void aProgramThatStaysBehindIsNamed() {
-        Command daemon = Command.of("sh", "-c", "sleep 20 & exit 0");
+        Command daemon = Command.of("sh", "-c", "sleep 20 & sleep 1");
         assertThatThrownBy(daemon::run)
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("left a program behind that holds its output open");
