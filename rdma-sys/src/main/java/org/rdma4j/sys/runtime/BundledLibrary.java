@@ -65,7 +65,7 @@ final class BundledLibrary {
             Path file = extraction.write(facts.soname(), in);
             String how = "copied from " + resource;
             Optional<String> unfit = ElfFile.unfit(file.toString());
-            if (unfit.isPresent() || !ElfFile.isElf(file)) {
+            if (unfit.isPresent() || !ElfFile.isElf(file.toString())) {
                 report.tried(
                         file.toString(),
                         how,

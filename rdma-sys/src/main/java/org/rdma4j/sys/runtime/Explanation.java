@@ -56,9 +56,9 @@ final class Explanation {
         if (!Files.isReadable(file)) {
             return Optional.of("The user " + System.getProperty("user.name", "?") + " may not read it.");
         }
-        Optional<ElfFile> elf = ElfFile.read(file);
+        Optional<ElfFile> elf = ElfFile.read(file.toString());
         if (elf.isEmpty()) {
-            return ElfFile.isElf(file) ? Optional.empty() : Optional.of(notElf(file));
+            return ElfFile.isElf(file.toString()) ? Optional.empty() : Optional.of(notElf(file));
         }
         Optional<ElfFile> here = ElfFile.ofThisProcess();
         if (here.isPresent() && !here.get().sameMachine(elf.get())) {

@@ -60,8 +60,10 @@ final class Extraction implements AutoCloseable {
      */
     static Extraction in(Path parent) throws IOException {
         Path directory = create(parent);
+        // First: tidying up may take longer than a folder without a lock is left alone.
+        FileChannel lock = lock(directory.resolve(LOCK));
         removeLeftovers(parent, directory);
-        return new Extraction(directory, lock(directory.resolve(LOCK)));
+        return new Extraction(directory, lock);
     }
 
     /**

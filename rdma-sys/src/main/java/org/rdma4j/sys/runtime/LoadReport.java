@@ -36,7 +36,7 @@ final class LoadReport {
      */
     void tried(String path, String how, String words, String meaning, String remedy) {
         String architecture = Explanation.file(path)
-                .flatMap(ElfFile::read)
+                .flatMap(file -> ElfFile.read(file.toString()))
                 .map(ElfFile::describe)
                 .orElse("");
         attempts.add(new LoadAttempt(path, how, architecture, words, meaning, remedy));

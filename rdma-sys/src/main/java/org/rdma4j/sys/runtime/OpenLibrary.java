@@ -27,7 +27,7 @@ final class OpenLibrary implements Loaded {
     private final String location;
     private final List<LoadAttempt> attempts;
     private final @Nullable SymbolLookup lookup;
-    private final @Nullable ElfSymbols symbols;
+    private final @Nullable ElfFile symbols;
     private volatile @Nullable MemorySegment handle;
 
     private OpenLibrary(
@@ -35,7 +35,7 @@ final class OpenLibrary implements Loaded {
             String location,
             List<LoadAttempt> attempts,
             @Nullable SymbolLookup lookup,
-            @Nullable ElfSymbols symbols,
+            @Nullable ElfFile symbols,
             @Nullable MemorySegment handle) {
         this.name = name;
         this.location = location;
@@ -79,13 +79,12 @@ final class OpenLibrary implements Loaded {
     }
 
     private static Optional<OpenLibrary> byJdk(String name, String path, String location, List<LoadAttempt> attempts) {
-        Optional<ElfSymbols> symbols = ElfSymbols.read(path);
+        Optional<ElfFile> symbols = ElfFile.read(path);
         if (symbols.isEmpty() || !symbols.get().bindsAtOnce()) {
             return Optional.empty();
         }
         SymbolLookup lookup = SymbolLookup.libraryLookup(name, Arena.global());
-        return Optional.of(new OpenLibrary(
-                name, location, attempts, lookup, symbols.get().hasVersions() ? symbols.get() : null, null));
+        return Optional.of(new OpenLibrary(name, location, attempts, lookup, symbols.get(), null));
     }
 
     /**

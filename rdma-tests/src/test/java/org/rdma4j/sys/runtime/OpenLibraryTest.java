@@ -74,8 +74,8 @@ class OpenLibraryTest {
 
     @Test
     void theHostsLibraryNeedsNoLoader() throws IOException {
-        ElfSymbols symbols =
-                ElfSymbols.read(Library.ibverbs().location().orElseThrow()).orElseThrow();
+        ElfFile symbols =
+                ElfFile.read(Library.ibverbs().location().orElseThrow()).orElseThrow();
         assertThat(symbols.bindsAtOnce()).isTrue();
         assertThat(symbols.isDefault("ibv_get_device_list", "IBVERBS_1.1")).isTrue();
         assertThat(symbols.isDefault("ibv_get_device_list", "IBVERBS_1.0")).isFalse();
@@ -103,7 +103,7 @@ class OpenLibraryTest {
         byte[] whole = Files.readAllBytes(Path.of(Library.ibverbs().location().orElseThrow()));
         for (int length = 0; length < whole.length; length += 1 + length / 8) {
             Path file = Files.write(folder.resolve("short.so"), java.util.Arrays.copyOf(whole, length));
-            Optional<ElfSymbols> read = ElfSymbols.read(file.toString());
+            Optional<ElfFile> read = ElfFile.read(file.toString());
             // Whatever it takes of it, it ends.
             read.ifPresent(symbols -> symbols.isDefault("ibv_get_device_list", "IBVERBS_1.1"));
         }
