@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.parser.IToken;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.Declaration;
@@ -121,7 +122,7 @@ final class MacroBuilder {
         if (!DeclarationWalker.isAscii(macro.name())) {
             throw new UnsupportedConstructException(macro.location(), DeclarationWalker.BEYOND_ASCII);
         }
-        if (TAGGED.matcher(body).matches()) {
+        if (TAGGED.matcher(body).matches() && !isKeyword(body.replaceFirst("\\w+\\s+", ""))) {
             NamedType type = NamedType.parse(body.replaceAll("\\s+", " "));
             if (all.get(type.name()).isPresent()) {
                 throw new UnsupportedConstructException(
@@ -149,6 +150,11 @@ final class MacroBuilder {
         }
         context.detached().add(new ParseContext.Detached(macro.location(), value));
         return new ConstantDecl(macro.name(), typed.type(), typed.value(), header);
+    }
+
+    private boolean isKeyword(String word) {
+        // The parser leaves __extension__ out.
+        return context.frontEnd().tokens(word).stream().noneMatch(token -> token.getType() == IToken.tIDENTIFIER);
     }
 
     private Optional<NamedType> typeNamed(String name) {
