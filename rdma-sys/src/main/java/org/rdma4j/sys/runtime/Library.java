@@ -11,7 +11,8 @@ import org.rdma4j.sys.HostRelease;
 import org.rdma4j.sys.LoadAttempt;
 
 /**
- * A native library that is opened when the first symbol of it is asked for, once, and never closed.
+ * A native library that is opened when the first symbol of it is asked for, once, and closed when the class loader that
+ * loaded this class is gone.
  *
  * <p>Safe for use by several threads. A failure to open is remembered with its message: what is installed later is seen
  * by the next JVM.

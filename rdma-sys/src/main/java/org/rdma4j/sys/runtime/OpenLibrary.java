@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.LoadAttempt;
 
 /**
- * A library that is open for good, and how its symbols are found.
+ * A library that is open as long as the class loader of this class lives, and how its symbols are found.
  *
  * <p>The JDK's own lookup needs no call through the linker, of which the first one would cost the first verb a tenth of
  * its time. But it has a library's symbols bound when they are called, so that a missing one ends the process; and it
@@ -23,6 +23,9 @@ import org.rdma4j.sys.LoadAttempt;
  * <p>Safe for use by several threads.
  */
 final class OpenLibrary implements Loaded {
+    /** What is opened is closed when nothing of this class loader's is left, the handles of functions included. */
+    private static final Arena ARENA = Arena.ofAuto();
+
     private final String name;
     private final String location;
     private final List<LoadAttempt> attempts;
@@ -83,7 +86,7 @@ final class OpenLibrary implements Loaded {
         if (symbols.isEmpty() || !symbols.get().bindsAtOnce()) {
             return Optional.empty();
         }
-        SymbolLookup lookup = SymbolLookup.libraryLookup(name, Arena.global());
+        SymbolLookup lookup = SymbolLookup.libraryLookup(name, ARENA);
         return Optional.of(new OpenLibrary(name, location, attempts, lookup, symbols.get(), null));
     }
 

@@ -49,7 +49,7 @@ final class SysJar {
                 entries.put(DESCRIPTOR, Files.readAllBytes(location.resolveSibling("classes/" + DESCRIPTOR)));
             }
             entries.putIfAbsent(JarFile.MANIFEST_NAME, manifest());
-            for (Class<?> probe : List.of(SituationProbe.class, LoadersProbe.class)) {
+            for (Class<?> probe : List.of(SituationProbe.class, LoadersProbe.class, RedeployProbe.class)) {
                 read(location(probe)).forEach((name, bytes) -> {
                     if (name.startsWith(probe.getName().replace('.', '/'))) {
                         entries.put(name, bytes);
