@@ -93,6 +93,7 @@ public final class HeaderParser {
         injected.define(context.scope());
         MacroTable macros = new MacroTable(unit);
         context.macros(macros);
+        macros.refuseKeywords();
         new DeclarationWalker(context).walk(unit);
         rejectFinding(check.get(), headers);
         new MadeOfRefused(context).refuse();

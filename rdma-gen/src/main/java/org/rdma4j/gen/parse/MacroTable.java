@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,6 +33,22 @@ final class MacroTable {
 
     private static final Pattern PUSH_OR_POP = Pattern.compile("\\b(push|pop)_macro\\s*\\(\\s*\"(\\w+)\"\\s*\\)");
 
+    /** What the compiler is asked with: nothing can be checked in a header that leaves a macro of such a name behind. */
+    private static final Set<String> KEYWORDS = Set.of(
+            "struct",
+            "union",
+            "enum",
+            "sizeof",
+            "void",
+            "char",
+            "short",
+            "int",
+            "long",
+            "signed",
+            "unsigned",
+            "float",
+            "double");
+
     private final Map<String, Macro> macros = new LinkedHashMap<>();
 
     MacroTable(IASTTranslationUnit unit) {
@@ -45,6 +62,20 @@ final class MacroTable {
                 macros.remove(undef.getMacroName().toString());
             } else if (statement instanceof IASTPreprocessorPragmaStatement pragma && pragma.isActive()) {
                 pushOrPop(pragma, pushed);
+            }
+        }
+    }
+
+    /** Throws for a macro that hides a keyword. */
+    void refuseKeywords() {
+        for (Macro macro : macros.values()) {
+            if (KEYWORDS.contains(macro.name())
+                    && !macro.expansion().replace("_", "").equals(macro.name())) {
+                throw ProblemException.badInput(
+                        macro.location(),
+                        "macro '" + macro.name() + "' hides the keyword to the header's end, so that the C compiler"
+                                + " cannot be asked what it makes of the declarations",
+                        "#undef it in a header of your own that includes this one");
             }
         }
     }
