@@ -1373,1919 +1373,1834 @@ enum ibv_fork_status (ibv_is_fork_initialized)(void)
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
 
-/* What the headers say of every record, which the bindings are compared with at load: its size and the
- * offsets of its fields in bytes; 0xFFFFFFFF for what these headers lack. Before them: the format, how
- * many there are, the fingerprint of their names. */
-extern const uint32_t rdma_wrap_layout[];
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_layout[] = {
-    1, 1807, 0xbea55a24, 0xbc0fcad1,
-    sizeof(union ibv_gid),
-    __builtin_offsetof(union ibv_gid, raw),
-    __builtin_offsetof(union ibv_gid, global),
-    __builtin_offsetof(union ibv_gid, global.subnet_prefix),
-    __builtin_offsetof(union ibv_gid, global.interface_id),
-    sizeof(struct ibv_gid_entry),
-    __builtin_offsetof(struct ibv_gid_entry, gid),
-    __builtin_offsetof(struct ibv_gid_entry, gid_index),
-    __builtin_offsetof(struct ibv_gid_entry, port_num),
-    __builtin_offsetof(struct ibv_gid_entry, gid_type),
-    __builtin_offsetof(struct ibv_gid_entry, ndev_ifindex),
-    sizeof(struct ibv_alloc_dm_attr),
-    __builtin_offsetof(struct ibv_alloc_dm_attr, length),
-    __builtin_offsetof(struct ibv_alloc_dm_attr, log_align_req),
-    __builtin_offsetof(struct ibv_alloc_dm_attr, comp_mask),
-    sizeof(struct ibv_dm),
-    __builtin_offsetof(struct ibv_dm, context),
-    __builtin_offsetof(struct ibv_dm, memcpy_to_dm),
-    __builtin_offsetof(struct ibv_dm, memcpy_from_dm),
-    __builtin_offsetof(struct ibv_dm, comp_mask),
-#if RDMA_CORE_RELEASE >= 3500
-    __builtin_offsetof(struct ibv_dm, handle),
+/* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+#define SIZE(bytes, type) \
+    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+#define OFFSET(bytes, type, field) \
+    __extension__ _Static_assert( \
+        __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+#define BEFORE(bytes, type, last, field) \
+    __extension__ _Static_assert( \
+        __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \
+        #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+#if defined __aarch64__
+#define BY_TARGET(n0, n1, n2) n1
+#elif defined __riscv
+#define BY_TARGET(n0, n1, n2) n2
 #else
-    0xFFFFFFFF,
+#define BY_TARGET(n0, n1, n2) n0
 #endif
-    sizeof(struct ibv_device_attr),
-    __builtin_offsetof(struct ibv_device_attr, fw_ver),
-    __builtin_offsetof(struct ibv_device_attr, node_guid),
-    __builtin_offsetof(struct ibv_device_attr, sys_image_guid),
-    __builtin_offsetof(struct ibv_device_attr, max_mr_size),
-    __builtin_offsetof(struct ibv_device_attr, page_size_cap),
-    __builtin_offsetof(struct ibv_device_attr, vendor_id),
-    __builtin_offsetof(struct ibv_device_attr, vendor_part_id),
-    __builtin_offsetof(struct ibv_device_attr, hw_ver),
-    __builtin_offsetof(struct ibv_device_attr, max_qp),
-    __builtin_offsetof(struct ibv_device_attr, max_qp_wr),
-    __builtin_offsetof(struct ibv_device_attr, device_cap_flags),
-    __builtin_offsetof(struct ibv_device_attr, max_sge),
-    __builtin_offsetof(struct ibv_device_attr, max_sge_rd),
-    __builtin_offsetof(struct ibv_device_attr, max_cq),
-    __builtin_offsetof(struct ibv_device_attr, max_cqe),
-    __builtin_offsetof(struct ibv_device_attr, max_mr),
-    __builtin_offsetof(struct ibv_device_attr, max_pd),
-    __builtin_offsetof(struct ibv_device_attr, max_qp_rd_atom),
-    __builtin_offsetof(struct ibv_device_attr, max_ee_rd_atom),
-    __builtin_offsetof(struct ibv_device_attr, max_res_rd_atom),
-    __builtin_offsetof(struct ibv_device_attr, max_qp_init_rd_atom),
-    __builtin_offsetof(struct ibv_device_attr, max_ee_init_rd_atom),
-    __builtin_offsetof(struct ibv_device_attr, atomic_cap),
-    __builtin_offsetof(struct ibv_device_attr, max_ee),
-    __builtin_offsetof(struct ibv_device_attr, max_rdd),
-    __builtin_offsetof(struct ibv_device_attr, max_mw),
-    __builtin_offsetof(struct ibv_device_attr, max_raw_ipv6_qp),
-    __builtin_offsetof(struct ibv_device_attr, max_raw_ethy_qp),
-    __builtin_offsetof(struct ibv_device_attr, max_mcast_grp),
-    __builtin_offsetof(struct ibv_device_attr, max_mcast_qp_attach),
-    __builtin_offsetof(struct ibv_device_attr, max_total_mcast_qp_attach),
-    __builtin_offsetof(struct ibv_device_attr, max_ah),
-    __builtin_offsetof(struct ibv_device_attr, max_fmr),
-    __builtin_offsetof(struct ibv_device_attr, max_map_per_fmr),
-    __builtin_offsetof(struct ibv_device_attr, max_srq),
-    __builtin_offsetof(struct ibv_device_attr, max_srq_wr),
-    __builtin_offsetof(struct ibv_device_attr, max_srq_sge),
-    __builtin_offsetof(struct ibv_device_attr, max_pkeys),
-    __builtin_offsetof(struct ibv_device_attr, local_ca_ack_delay),
-    __builtin_offsetof(struct ibv_device_attr, phys_port_cnt),
-    sizeof(struct ibv_query_device_ex_input),
-    __builtin_offsetof(struct ibv_query_device_ex_input, comp_mask),
-    sizeof(struct ibv_odp_caps),
-    __builtin_offsetof(struct ibv_odp_caps, general_caps),
-    __builtin_offsetof(struct ibv_odp_caps, per_transport_caps),
-    __builtin_offsetof(struct ibv_odp_caps, per_transport_caps.rc_odp_caps),
-    __builtin_offsetof(struct ibv_odp_caps, per_transport_caps.uc_odp_caps),
-    __builtin_offsetof(struct ibv_odp_caps, per_transport_caps.ud_odp_caps),
-    sizeof(struct ibv_tso_caps),
-    __builtin_offsetof(struct ibv_tso_caps, max_tso),
-    __builtin_offsetof(struct ibv_tso_caps, supported_qpts),
-    sizeof(struct ibv_rss_caps),
-    __builtin_offsetof(struct ibv_rss_caps, supported_qpts),
-    __builtin_offsetof(struct ibv_rss_caps, max_rwq_indirection_tables),
-    __builtin_offsetof(struct ibv_rss_caps, max_rwq_indirection_table_size),
-    __builtin_offsetof(struct ibv_rss_caps, rx_hash_fields_mask),
-    __builtin_offsetof(struct ibv_rss_caps, rx_hash_function),
-    sizeof(struct ibv_packet_pacing_caps),
-    __builtin_offsetof(struct ibv_packet_pacing_caps, qp_rate_limit_min),
-    __builtin_offsetof(struct ibv_packet_pacing_caps, qp_rate_limit_max),
-    __builtin_offsetof(struct ibv_packet_pacing_caps, supported_qpts),
-    sizeof(struct ibv_tm_caps),
-    __builtin_offsetof(struct ibv_tm_caps, max_rndv_hdr_size),
-    __builtin_offsetof(struct ibv_tm_caps, max_num_tags),
-    __builtin_offsetof(struct ibv_tm_caps, flags),
-    __builtin_offsetof(struct ibv_tm_caps, max_ops),
-    __builtin_offsetof(struct ibv_tm_caps, max_sge),
-    sizeof(struct ibv_cq_moderation_caps),
-    __builtin_offsetof(struct ibv_cq_moderation_caps, max_cq_count),
-    __builtin_offsetof(struct ibv_cq_moderation_caps, max_cq_period),
-    sizeof(struct ibv_pci_atomic_caps),
-    __builtin_offsetof(struct ibv_pci_atomic_caps, fetch_add),
-    __builtin_offsetof(struct ibv_pci_atomic_caps, swap),
-    __builtin_offsetof(struct ibv_pci_atomic_caps, compare_swap),
-    sizeof(struct ibv_device_attr_ex),
-    __builtin_offsetof(struct ibv_device_attr_ex, orig_attr),
-    __builtin_offsetof(struct ibv_device_attr_ex, comp_mask),
-    __builtin_offsetof(struct ibv_device_attr_ex, odp_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, completion_timestamp_mask),
-    __builtin_offsetof(struct ibv_device_attr_ex, hca_core_clock),
-    __builtin_offsetof(struct ibv_device_attr_ex, device_cap_flags_ex),
-    __builtin_offsetof(struct ibv_device_attr_ex, tso_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, rss_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, max_wq_type_rq),
-    __builtin_offsetof(struct ibv_device_attr_ex, packet_pacing_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, raw_packet_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, tm_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, cq_mod_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, max_dm_size),
-    __builtin_offsetof(struct ibv_device_attr_ex, pci_atomic_caps),
-    __builtin_offsetof(struct ibv_device_attr_ex, xrc_odp_caps),
+SIZE(16, union ibv_gid);
+OFFSET(0, union ibv_gid, raw);
+OFFSET(0, union ibv_gid, global);
+OFFSET(0, union ibv_gid, global.subnet_prefix);
+OFFSET(8, union ibv_gid, global.interface_id);
+SIZE(32, struct ibv_gid_entry);
+OFFSET(0, struct ibv_gid_entry, gid);
+OFFSET(16, struct ibv_gid_entry, gid_index);
+OFFSET(20, struct ibv_gid_entry, port_num);
+OFFSET(24, struct ibv_gid_entry, gid_type);
+OFFSET(28, struct ibv_gid_entry, ndev_ifindex);
+SIZE(16, struct ibv_alloc_dm_attr);
+OFFSET(0, struct ibv_alloc_dm_attr, length);
+OFFSET(8, struct ibv_alloc_dm_attr, log_align_req);
+OFFSET(12, struct ibv_alloc_dm_attr, comp_mask);
+OFFSET(0, struct ibv_dm, context);
+OFFSET(8, struct ibv_dm, memcpy_to_dm);
+OFFSET(16, struct ibv_dm, memcpy_from_dm);
+OFFSET(24, struct ibv_dm, comp_mask);
 #if RDMA_CORE_RELEASE >= 3500
-    __builtin_offsetof(struct ibv_device_attr_ex, phys_port_cnt_ex),
-#else
-    0xFFFFFFFF,
+OFFSET(28, struct ibv_dm, handle);
 #endif
-    sizeof(struct ibv_port_attr),
-    __builtin_offsetof(struct ibv_port_attr, state),
-    __builtin_offsetof(struct ibv_port_attr, max_mtu),
-    __builtin_offsetof(struct ibv_port_attr, active_mtu),
-    __builtin_offsetof(struct ibv_port_attr, gid_tbl_len),
-    __builtin_offsetof(struct ibv_port_attr, port_cap_flags),
-    __builtin_offsetof(struct ibv_port_attr, max_msg_sz),
-    __builtin_offsetof(struct ibv_port_attr, bad_pkey_cntr),
-    __builtin_offsetof(struct ibv_port_attr, qkey_viol_cntr),
-    __builtin_offsetof(struct ibv_port_attr, pkey_tbl_len),
-    __builtin_offsetof(struct ibv_port_attr, lid),
-    __builtin_offsetof(struct ibv_port_attr, sm_lid),
-    __builtin_offsetof(struct ibv_port_attr, lmc),
-    __builtin_offsetof(struct ibv_port_attr, max_vl_num),
-    __builtin_offsetof(struct ibv_port_attr, sm_sl),
-    __builtin_offsetof(struct ibv_port_attr, subnet_timeout),
-    __builtin_offsetof(struct ibv_port_attr, init_type_reply),
-    __builtin_offsetof(struct ibv_port_attr, active_width),
-    __builtin_offsetof(struct ibv_port_attr, active_speed),
-    __builtin_offsetof(struct ibv_port_attr, phys_state),
-    __builtin_offsetof(struct ibv_port_attr, link_layer),
-    __builtin_offsetof(struct ibv_port_attr, flags),
-    __builtin_offsetof(struct ibv_port_attr, port_cap_flags2),
+SIZE(232, struct ibv_device_attr);
+OFFSET(0, struct ibv_device_attr, fw_ver);
+OFFSET(64, struct ibv_device_attr, node_guid);
+OFFSET(72, struct ibv_device_attr, sys_image_guid);
+OFFSET(80, struct ibv_device_attr, max_mr_size);
+OFFSET(88, struct ibv_device_attr, page_size_cap);
+OFFSET(96, struct ibv_device_attr, vendor_id);
+OFFSET(100, struct ibv_device_attr, vendor_part_id);
+OFFSET(104, struct ibv_device_attr, hw_ver);
+OFFSET(108, struct ibv_device_attr, max_qp);
+OFFSET(112, struct ibv_device_attr, max_qp_wr);
+OFFSET(116, struct ibv_device_attr, device_cap_flags);
+OFFSET(120, struct ibv_device_attr, max_sge);
+OFFSET(124, struct ibv_device_attr, max_sge_rd);
+OFFSET(128, struct ibv_device_attr, max_cq);
+OFFSET(132, struct ibv_device_attr, max_cqe);
+OFFSET(136, struct ibv_device_attr, max_mr);
+OFFSET(140, struct ibv_device_attr, max_pd);
+OFFSET(144, struct ibv_device_attr, max_qp_rd_atom);
+OFFSET(148, struct ibv_device_attr, max_ee_rd_atom);
+OFFSET(152, struct ibv_device_attr, max_res_rd_atom);
+OFFSET(156, struct ibv_device_attr, max_qp_init_rd_atom);
+OFFSET(160, struct ibv_device_attr, max_ee_init_rd_atom);
+OFFSET(164, struct ibv_device_attr, atomic_cap);
+OFFSET(168, struct ibv_device_attr, max_ee);
+OFFSET(172, struct ibv_device_attr, max_rdd);
+OFFSET(176, struct ibv_device_attr, max_mw);
+OFFSET(180, struct ibv_device_attr, max_raw_ipv6_qp);
+OFFSET(184, struct ibv_device_attr, max_raw_ethy_qp);
+OFFSET(188, struct ibv_device_attr, max_mcast_grp);
+OFFSET(192, struct ibv_device_attr, max_mcast_qp_attach);
+OFFSET(196, struct ibv_device_attr, max_total_mcast_qp_attach);
+OFFSET(200, struct ibv_device_attr, max_ah);
+OFFSET(204, struct ibv_device_attr, max_fmr);
+OFFSET(208, struct ibv_device_attr, max_map_per_fmr);
+OFFSET(212, struct ibv_device_attr, max_srq);
+OFFSET(216, struct ibv_device_attr, max_srq_wr);
+OFFSET(220, struct ibv_device_attr, max_srq_sge);
+OFFSET(224, struct ibv_device_attr, max_pkeys);
+OFFSET(226, struct ibv_device_attr, local_ca_ack_delay);
+OFFSET(227, struct ibv_device_attr, phys_port_cnt);
+SIZE(4, struct ibv_query_device_ex_input);
+OFFSET(0, struct ibv_query_device_ex_input, comp_mask);
+SIZE(24, struct ibv_odp_caps);
+OFFSET(0, struct ibv_odp_caps, general_caps);
+OFFSET(8, struct ibv_odp_caps, per_transport_caps);
+OFFSET(8, struct ibv_odp_caps, per_transport_caps.rc_odp_caps);
+OFFSET(12, struct ibv_odp_caps, per_transport_caps.uc_odp_caps);
+OFFSET(16, struct ibv_odp_caps, per_transport_caps.ud_odp_caps);
+SIZE(8, struct ibv_tso_caps);
+OFFSET(0, struct ibv_tso_caps, max_tso);
+OFFSET(4, struct ibv_tso_caps, supported_qpts);
+SIZE(32, struct ibv_rss_caps);
+OFFSET(0, struct ibv_rss_caps, supported_qpts);
+OFFSET(4, struct ibv_rss_caps, max_rwq_indirection_tables);
+OFFSET(8, struct ibv_rss_caps, max_rwq_indirection_table_size);
+OFFSET(16, struct ibv_rss_caps, rx_hash_fields_mask);
+OFFSET(24, struct ibv_rss_caps, rx_hash_function);
+SIZE(12, struct ibv_packet_pacing_caps);
+OFFSET(0, struct ibv_packet_pacing_caps, qp_rate_limit_min);
+OFFSET(4, struct ibv_packet_pacing_caps, qp_rate_limit_max);
+OFFSET(8, struct ibv_packet_pacing_caps, supported_qpts);
+SIZE(20, struct ibv_tm_caps);
+OFFSET(0, struct ibv_tm_caps, max_rndv_hdr_size);
+OFFSET(4, struct ibv_tm_caps, max_num_tags);
+OFFSET(8, struct ibv_tm_caps, flags);
+OFFSET(12, struct ibv_tm_caps, max_ops);
+OFFSET(16, struct ibv_tm_caps, max_sge);
+SIZE(4, struct ibv_cq_moderation_caps);
+OFFSET(0, struct ibv_cq_moderation_caps, max_cq_count);
+OFFSET(2, struct ibv_cq_moderation_caps, max_cq_period);
+SIZE(6, struct ibv_pci_atomic_caps);
+OFFSET(0, struct ibv_pci_atomic_caps, fetch_add);
+OFFSET(2, struct ibv_pci_atomic_caps, swap);
+OFFSET(4, struct ibv_pci_atomic_caps, compare_swap);
+SIZE(400, struct ibv_device_attr_ex);
+OFFSET(0, struct ibv_device_attr_ex, orig_attr);
+OFFSET(232, struct ibv_device_attr_ex, comp_mask);
+OFFSET(240, struct ibv_device_attr_ex, odp_caps);
+OFFSET(264, struct ibv_device_attr_ex, completion_timestamp_mask);
+OFFSET(272, struct ibv_device_attr_ex, hca_core_clock);
+OFFSET(280, struct ibv_device_attr_ex, device_cap_flags_ex);
+OFFSET(288, struct ibv_device_attr_ex, tso_caps);
+OFFSET(296, struct ibv_device_attr_ex, rss_caps);
+OFFSET(328, struct ibv_device_attr_ex, max_wq_type_rq);
+OFFSET(332, struct ibv_device_attr_ex, packet_pacing_caps);
+OFFSET(344, struct ibv_device_attr_ex, raw_packet_caps);
+OFFSET(348, struct ibv_device_attr_ex, tm_caps);
+OFFSET(368, struct ibv_device_attr_ex, cq_mod_caps);
+OFFSET(376, struct ibv_device_attr_ex, max_dm_size);
+OFFSET(384, struct ibv_device_attr_ex, pci_atomic_caps);
+OFFSET(392, struct ibv_device_attr_ex, xrc_odp_caps);
+#if RDMA_CORE_RELEASE >= 3500
+OFFSET(396, struct ibv_device_attr_ex, phys_port_cnt_ex);
+#endif
+SIZE(56, struct ibv_port_attr);
+OFFSET(0, struct ibv_port_attr, state);
+OFFSET(4, struct ibv_port_attr, max_mtu);
+OFFSET(8, struct ibv_port_attr, active_mtu);
+OFFSET(12, struct ibv_port_attr, gid_tbl_len);
+OFFSET(16, struct ibv_port_attr, port_cap_flags);
+OFFSET(20, struct ibv_port_attr, max_msg_sz);
+OFFSET(24, struct ibv_port_attr, bad_pkey_cntr);
+OFFSET(28, struct ibv_port_attr, qkey_viol_cntr);
+OFFSET(32, struct ibv_port_attr, pkey_tbl_len);
+OFFSET(34, struct ibv_port_attr, lid);
+OFFSET(36, struct ibv_port_attr, sm_lid);
+OFFSET(38, struct ibv_port_attr, lmc);
+OFFSET(39, struct ibv_port_attr, max_vl_num);
+OFFSET(40, struct ibv_port_attr, sm_sl);
+OFFSET(41, struct ibv_port_attr, subnet_timeout);
+OFFSET(42, struct ibv_port_attr, init_type_reply);
+OFFSET(43, struct ibv_port_attr, active_width);
+OFFSET(44, struct ibv_port_attr, active_speed);
+OFFSET(45, struct ibv_port_attr, phys_state);
+OFFSET(46, struct ibv_port_attr, link_layer);
+OFFSET(47, struct ibv_port_attr, flags);
+OFFSET(48, struct ibv_port_attr, port_cap_flags2);
 #if RDMA_CORE_RELEASE >= 4900
-    __builtin_offsetof(struct ibv_port_attr, active_speed_ex),
-#else
-    0xFFFFFFFF,
+OFFSET(52, struct ibv_port_attr, active_speed_ex);
 #endif
-    sizeof(struct ibv_async_event),
-    __builtin_offsetof(struct ibv_async_event, element),
-    __builtin_offsetof(struct ibv_async_event, element.cq),
-    __builtin_offsetof(struct ibv_async_event, element.qp),
-    __builtin_offsetof(struct ibv_async_event, element.srq),
-    __builtin_offsetof(struct ibv_async_event, element.wq),
-    __builtin_offsetof(struct ibv_async_event, element.port_num),
-    __builtin_offsetof(struct ibv_async_event, event_type),
-    sizeof(struct ibv_wc),
-    __builtin_offsetof(struct ibv_wc, wr_id),
-    __builtin_offsetof(struct ibv_wc, status),
-    __builtin_offsetof(struct ibv_wc, opcode),
-    __builtin_offsetof(struct ibv_wc, vendor_err),
-    __builtin_offsetof(struct ibv_wc, byte_len),
-    __builtin_offsetof(struct ibv_wc, imm_data),
-    __builtin_offsetof(struct ibv_wc, invalidated_rkey),
-    __builtin_offsetof(struct ibv_wc, qp_num),
-    __builtin_offsetof(struct ibv_wc, src_qp),
-    __builtin_offsetof(struct ibv_wc, wc_flags),
-    __builtin_offsetof(struct ibv_wc, pkey_index),
-    __builtin_offsetof(struct ibv_wc, slid),
-    __builtin_offsetof(struct ibv_wc, sl),
-    __builtin_offsetof(struct ibv_wc, dlid_path_bits),
-    sizeof(struct ibv_mw_bind_info),
-    __builtin_offsetof(struct ibv_mw_bind_info, mr),
-    __builtin_offsetof(struct ibv_mw_bind_info, addr),
-    __builtin_offsetof(struct ibv_mw_bind_info, length),
-    __builtin_offsetof(struct ibv_mw_bind_info, mw_access_flags),
+SIZE(16, struct ibv_async_event);
+OFFSET(0, struct ibv_async_event, element);
+OFFSET(0, struct ibv_async_event, element.cq);
+OFFSET(0, struct ibv_async_event, element.qp);
+OFFSET(0, struct ibv_async_event, element.srq);
+OFFSET(0, struct ibv_async_event, element.wq);
+OFFSET(0, struct ibv_async_event, element.port_num);
+OFFSET(8, struct ibv_async_event, event_type);
+SIZE(48, struct ibv_wc);
+OFFSET(0, struct ibv_wc, wr_id);
+OFFSET(8, struct ibv_wc, status);
+OFFSET(12, struct ibv_wc, opcode);
+OFFSET(16, struct ibv_wc, vendor_err);
+OFFSET(20, struct ibv_wc, byte_len);
+OFFSET(24, struct ibv_wc, imm_data);
+OFFSET(24, struct ibv_wc, invalidated_rkey);
+OFFSET(28, struct ibv_wc, qp_num);
+OFFSET(32, struct ibv_wc, src_qp);
+OFFSET(36, struct ibv_wc, wc_flags);
+OFFSET(40, struct ibv_wc, pkey_index);
+OFFSET(42, struct ibv_wc, slid);
+OFFSET(44, struct ibv_wc, sl);
+OFFSET(45, struct ibv_wc, dlid_path_bits);
+SIZE(32, struct ibv_mw_bind_info);
+OFFSET(0, struct ibv_mw_bind_info, mr);
+OFFSET(8, struct ibv_mw_bind_info, addr);
+OFFSET(16, struct ibv_mw_bind_info, length);
+OFFSET(24, struct ibv_mw_bind_info, mw_access_flags);
 #if RDMA_CORE_RELEASE >= 5900
-    sizeof(struct ibv_dmah),
-    __builtin_offsetof(struct ibv_dmah, context),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+OFFSET(0, struct ibv_dmah, context);
 #endif
-    sizeof(struct ibv_pd),
-    __builtin_offsetof(struct ibv_pd, context),
-    __builtin_offsetof(struct ibv_pd, handle),
-    sizeof(struct ibv_td_init_attr),
-    __builtin_offsetof(struct ibv_td_init_attr, comp_mask),
-    sizeof(struct ibv_td),
-    __builtin_offsetof(struct ibv_td, context),
-    sizeof(struct ibv_xrcd_init_attr),
-    __builtin_offsetof(struct ibv_xrcd_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_xrcd_init_attr, fd),
-    __builtin_offsetof(struct ibv_xrcd_init_attr, oflags),
-    sizeof(struct ibv_xrcd),
-    __builtin_offsetof(struct ibv_xrcd, context),
-    sizeof(struct ibv_mr),
-    __builtin_offsetof(struct ibv_mr, context),
-    __builtin_offsetof(struct ibv_mr, pd),
-    __builtin_offsetof(struct ibv_mr, addr),
-    __builtin_offsetof(struct ibv_mr, length),
-    __builtin_offsetof(struct ibv_mr, handle),
-    __builtin_offsetof(struct ibv_mr, lkey),
-    __builtin_offsetof(struct ibv_mr, rkey),
+OFFSET(0, struct ibv_pd, context);
+OFFSET(8, struct ibv_pd, handle);
+SIZE(4, struct ibv_td_init_attr);
+OFFSET(0, struct ibv_td_init_attr, comp_mask);
+OFFSET(0, struct ibv_td, context);
+SIZE(12, struct ibv_xrcd_init_attr);
+OFFSET(0, struct ibv_xrcd_init_attr, comp_mask);
+OFFSET(4, struct ibv_xrcd_init_attr, fd);
+OFFSET(8, struct ibv_xrcd_init_attr, oflags);
+OFFSET(0, struct ibv_xrcd, context);
+OFFSET(0, struct ibv_mr, context);
+OFFSET(8, struct ibv_mr, pd);
+OFFSET(16, struct ibv_mr, addr);
+OFFSET(24, struct ibv_mr, length);
+OFFSET(32, struct ibv_mr, handle);
+OFFSET(36, struct ibv_mr, lkey);
+OFFSET(40, struct ibv_mr, rkey);
 #if RDMA_CORE_RELEASE >= 5900
-    sizeof(struct ibv_mr_init_attr),
-    __builtin_offsetof(struct ibv_mr_init_attr, length),
-    __builtin_offsetof(struct ibv_mr_init_attr, access),
-    __builtin_offsetof(struct ibv_mr_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_mr_init_attr, iova),
-    __builtin_offsetof(struct ibv_mr_init_attr, addr),
-    __builtin_offsetof(struct ibv_mr_init_attr, fd),
-    __builtin_offsetof(struct ibv_mr_init_attr, fd_offset),
-    __builtin_offsetof(struct ibv_mr_init_attr, dmah),
-    __builtin_offsetof(struct ibv_mr_init_attr, buf),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+SIZE(72, struct ibv_mr_init_attr);
+OFFSET(0, struct ibv_mr_init_attr, length);
+OFFSET(8, struct ibv_mr_init_attr, access);
+OFFSET(16, struct ibv_mr_init_attr, comp_mask);
+OFFSET(24, struct ibv_mr_init_attr, iova);
+OFFSET(32, struct ibv_mr_init_attr, addr);
+OFFSET(40, struct ibv_mr_init_attr, fd);
+OFFSET(48, struct ibv_mr_init_attr, fd_offset);
+OFFSET(56, struct ibv_mr_init_attr, dmah);
+OFFSET(64, struct ibv_mr_init_attr, buf);
 #endif
-    sizeof(struct ibv_mw),
-    __builtin_offsetof(struct ibv_mw, context),
-    __builtin_offsetof(struct ibv_mw, pd),
-    __builtin_offsetof(struct ibv_mw, rkey),
-    __builtin_offsetof(struct ibv_mw, handle),
-    __builtin_offsetof(struct ibv_mw, type),
-    sizeof(struct ibv_global_route),
-    __builtin_offsetof(struct ibv_global_route, dgid),
-    __builtin_offsetof(struct ibv_global_route, flow_label),
-    __builtin_offsetof(struct ibv_global_route, sgid_index),
-    __builtin_offsetof(struct ibv_global_route, hop_limit),
-    __builtin_offsetof(struct ibv_global_route, traffic_class),
-    sizeof(struct ibv_grh),
-    __builtin_offsetof(struct ibv_grh, version_tclass_flow),
-    __builtin_offsetof(struct ibv_grh, paylen),
-    __builtin_offsetof(struct ibv_grh, next_hdr),
-    __builtin_offsetof(struct ibv_grh, hop_limit),
-    __builtin_offsetof(struct ibv_grh, sgid),
-    __builtin_offsetof(struct ibv_grh, dgid),
-    sizeof(struct ibv_ah_attr),
-    __builtin_offsetof(struct ibv_ah_attr, grh),
-    __builtin_offsetof(struct ibv_ah_attr, dlid),
-    __builtin_offsetof(struct ibv_ah_attr, sl),
-    __builtin_offsetof(struct ibv_ah_attr, src_path_bits),
-    __builtin_offsetof(struct ibv_ah_attr, static_rate),
-    __builtin_offsetof(struct ibv_ah_attr, is_global),
-    __builtin_offsetof(struct ibv_ah_attr, port_num),
-    sizeof(struct ibv_srq_attr),
-    __builtin_offsetof(struct ibv_srq_attr, max_wr),
-    __builtin_offsetof(struct ibv_srq_attr, max_sge),
-    __builtin_offsetof(struct ibv_srq_attr, srq_limit),
-    sizeof(struct ibv_srq_init_attr),
-    __builtin_offsetof(struct ibv_srq_init_attr, srq_context),
-    __builtin_offsetof(struct ibv_srq_init_attr, attr),
-    sizeof(struct ibv_tm_cap),
-    __builtin_offsetof(struct ibv_tm_cap, max_num_tags),
-    __builtin_offsetof(struct ibv_tm_cap, max_ops),
-    sizeof(struct ibv_srq_init_attr_ex),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, srq_context),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, attr),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, comp_mask),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, srq_type),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, pd),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, xrcd),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, cq),
-    __builtin_offsetof(struct ibv_srq_init_attr_ex, tm_cap),
-    sizeof(struct ibv_wq_init_attr),
-    __builtin_offsetof(struct ibv_wq_init_attr, wq_context),
-    __builtin_offsetof(struct ibv_wq_init_attr, wq_type),
-    __builtin_offsetof(struct ibv_wq_init_attr, max_wr),
-    __builtin_offsetof(struct ibv_wq_init_attr, max_sge),
-    __builtin_offsetof(struct ibv_wq_init_attr, pd),
-    __builtin_offsetof(struct ibv_wq_init_attr, cq),
-    __builtin_offsetof(struct ibv_wq_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_wq_init_attr, create_flags),
-    sizeof(struct ibv_wq_attr),
-    __builtin_offsetof(struct ibv_wq_attr, attr_mask),
-    __builtin_offsetof(struct ibv_wq_attr, wq_state),
-    __builtin_offsetof(struct ibv_wq_attr, curr_wq_state),
-    __builtin_offsetof(struct ibv_wq_attr, flags),
-    __builtin_offsetof(struct ibv_wq_attr, flags_mask),
-    sizeof(struct ibv_rwq_ind_table),
-    __builtin_offsetof(struct ibv_rwq_ind_table, context),
-    __builtin_offsetof(struct ibv_rwq_ind_table, ind_tbl_handle),
-    __builtin_offsetof(struct ibv_rwq_ind_table, ind_tbl_num),
-    __builtin_offsetof(struct ibv_rwq_ind_table, comp_mask),
-    sizeof(struct ibv_rwq_ind_table_init_attr),
-    __builtin_offsetof(struct ibv_rwq_ind_table_init_attr, log_ind_tbl_size),
-    __builtin_offsetof(struct ibv_rwq_ind_table_init_attr, ind_tbl),
-    __builtin_offsetof(struct ibv_rwq_ind_table_init_attr, comp_mask),
-    sizeof(struct ibv_qp_cap),
-    __builtin_offsetof(struct ibv_qp_cap, max_send_wr),
-    __builtin_offsetof(struct ibv_qp_cap, max_recv_wr),
-    __builtin_offsetof(struct ibv_qp_cap, max_send_sge),
-    __builtin_offsetof(struct ibv_qp_cap, max_recv_sge),
-    __builtin_offsetof(struct ibv_qp_cap, max_inline_data),
-    sizeof(struct ibv_qp_init_attr),
-    __builtin_offsetof(struct ibv_qp_init_attr, qp_context),
-    __builtin_offsetof(struct ibv_qp_init_attr, send_cq),
-    __builtin_offsetof(struct ibv_qp_init_attr, recv_cq),
-    __builtin_offsetof(struct ibv_qp_init_attr, srq),
-    __builtin_offsetof(struct ibv_qp_init_attr, cap),
-    __builtin_offsetof(struct ibv_qp_init_attr, qp_type),
-    __builtin_offsetof(struct ibv_qp_init_attr, sq_sig_all),
-    sizeof(struct ibv_rx_hash_conf),
-    __builtin_offsetof(struct ibv_rx_hash_conf, rx_hash_function),
-    __builtin_offsetof(struct ibv_rx_hash_conf, rx_hash_key_len),
-    __builtin_offsetof(struct ibv_rx_hash_conf, rx_hash_key),
-    __builtin_offsetof(struct ibv_rx_hash_conf, rx_hash_fields_mask),
-    sizeof(struct ibv_qp_init_attr_ex),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, qp_context),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, send_cq),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, recv_cq),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, srq),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, cap),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, qp_type),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, sq_sig_all),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, comp_mask),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, pd),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, xrcd),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, create_flags),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, max_tso_header),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, rwq_ind_tbl),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, rx_hash_conf),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, source_qpn),
-    __builtin_offsetof(struct ibv_qp_init_attr_ex, send_ops_flags),
-    sizeof(struct ibv_qp_open_attr),
-    __builtin_offsetof(struct ibv_qp_open_attr, comp_mask),
-    __builtin_offsetof(struct ibv_qp_open_attr, qp_num),
-    __builtin_offsetof(struct ibv_qp_open_attr, xrcd),
-    __builtin_offsetof(struct ibv_qp_open_attr, qp_context),
-    __builtin_offsetof(struct ibv_qp_open_attr, qp_type),
-    sizeof(struct ibv_qp_attr),
-    __builtin_offsetof(struct ibv_qp_attr, qp_state),
-    __builtin_offsetof(struct ibv_qp_attr, cur_qp_state),
-    __builtin_offsetof(struct ibv_qp_attr, path_mtu),
-    __builtin_offsetof(struct ibv_qp_attr, path_mig_state),
-    __builtin_offsetof(struct ibv_qp_attr, qkey),
-    __builtin_offsetof(struct ibv_qp_attr, rq_psn),
-    __builtin_offsetof(struct ibv_qp_attr, sq_psn),
-    __builtin_offsetof(struct ibv_qp_attr, dest_qp_num),
-    __builtin_offsetof(struct ibv_qp_attr, qp_access_flags),
-    __builtin_offsetof(struct ibv_qp_attr, cap),
-    __builtin_offsetof(struct ibv_qp_attr, ah_attr),
-    __builtin_offsetof(struct ibv_qp_attr, alt_ah_attr),
-    __builtin_offsetof(struct ibv_qp_attr, pkey_index),
-    __builtin_offsetof(struct ibv_qp_attr, alt_pkey_index),
-    __builtin_offsetof(struct ibv_qp_attr, en_sqd_async_notify),
-    __builtin_offsetof(struct ibv_qp_attr, sq_draining),
-    __builtin_offsetof(struct ibv_qp_attr, max_rd_atomic),
-    __builtin_offsetof(struct ibv_qp_attr, max_dest_rd_atomic),
-    __builtin_offsetof(struct ibv_qp_attr, min_rnr_timer),
-    __builtin_offsetof(struct ibv_qp_attr, port_num),
-    __builtin_offsetof(struct ibv_qp_attr, timeout),
-    __builtin_offsetof(struct ibv_qp_attr, retry_cnt),
-    __builtin_offsetof(struct ibv_qp_attr, rnr_retry),
-    __builtin_offsetof(struct ibv_qp_attr, alt_port_num),
-    __builtin_offsetof(struct ibv_qp_attr, alt_timeout),
-    __builtin_offsetof(struct ibv_qp_attr, rate_limit),
-    sizeof(struct ibv_qp_rate_limit_attr),
-    __builtin_offsetof(struct ibv_qp_rate_limit_attr, rate_limit),
-    __builtin_offsetof(struct ibv_qp_rate_limit_attr, max_burst_sz),
-    __builtin_offsetof(struct ibv_qp_rate_limit_attr, typical_pkt_sz),
-    __builtin_offsetof(struct ibv_qp_rate_limit_attr, comp_mask),
-    sizeof(struct ibv_data_buf),
-    __builtin_offsetof(struct ibv_data_buf, addr),
-    __builtin_offsetof(struct ibv_data_buf, length),
-    sizeof(struct ibv_sge),
-    __builtin_offsetof(struct ibv_sge, addr),
-    __builtin_offsetof(struct ibv_sge, length),
-    __builtin_offsetof(struct ibv_sge, lkey),
+OFFSET(0, struct ibv_mw, context);
+OFFSET(8, struct ibv_mw, pd);
+OFFSET(16, struct ibv_mw, rkey);
+OFFSET(20, struct ibv_mw, handle);
+OFFSET(24, struct ibv_mw, type);
+SIZE(24, struct ibv_global_route);
+OFFSET(0, struct ibv_global_route, dgid);
+OFFSET(16, struct ibv_global_route, flow_label);
+OFFSET(20, struct ibv_global_route, sgid_index);
+OFFSET(21, struct ibv_global_route, hop_limit);
+OFFSET(22, struct ibv_global_route, traffic_class);
+SIZE(40, struct ibv_grh);
+OFFSET(0, struct ibv_grh, version_tclass_flow);
+OFFSET(4, struct ibv_grh, paylen);
+OFFSET(6, struct ibv_grh, next_hdr);
+OFFSET(7, struct ibv_grh, hop_limit);
+OFFSET(8, struct ibv_grh, sgid);
+OFFSET(24, struct ibv_grh, dgid);
+SIZE(32, struct ibv_ah_attr);
+OFFSET(0, struct ibv_ah_attr, grh);
+OFFSET(24, struct ibv_ah_attr, dlid);
+OFFSET(26, struct ibv_ah_attr, sl);
+OFFSET(27, struct ibv_ah_attr, src_path_bits);
+OFFSET(28, struct ibv_ah_attr, static_rate);
+OFFSET(29, struct ibv_ah_attr, is_global);
+OFFSET(30, struct ibv_ah_attr, port_num);
+SIZE(12, struct ibv_srq_attr);
+OFFSET(0, struct ibv_srq_attr, max_wr);
+OFFSET(4, struct ibv_srq_attr, max_sge);
+OFFSET(8, struct ibv_srq_attr, srq_limit);
+SIZE(24, struct ibv_srq_init_attr);
+OFFSET(0, struct ibv_srq_init_attr, srq_context);
+OFFSET(8, struct ibv_srq_init_attr, attr);
+SIZE(8, struct ibv_tm_cap);
+OFFSET(0, struct ibv_tm_cap, max_num_tags);
+OFFSET(4, struct ibv_tm_cap, max_ops);
+SIZE(64, struct ibv_srq_init_attr_ex);
+OFFSET(0, struct ibv_srq_init_attr_ex, srq_context);
+OFFSET(8, struct ibv_srq_init_attr_ex, attr);
+OFFSET(20, struct ibv_srq_init_attr_ex, comp_mask);
+OFFSET(24, struct ibv_srq_init_attr_ex, srq_type);
+OFFSET(32, struct ibv_srq_init_attr_ex, pd);
+OFFSET(40, struct ibv_srq_init_attr_ex, xrcd);
+OFFSET(48, struct ibv_srq_init_attr_ex, cq);
+OFFSET(56, struct ibv_srq_init_attr_ex, tm_cap);
+SIZE(48, struct ibv_wq_init_attr);
+OFFSET(0, struct ibv_wq_init_attr, wq_context);
+OFFSET(8, struct ibv_wq_init_attr, wq_type);
+OFFSET(12, struct ibv_wq_init_attr, max_wr);
+OFFSET(16, struct ibv_wq_init_attr, max_sge);
+OFFSET(24, struct ibv_wq_init_attr, pd);
+OFFSET(32, struct ibv_wq_init_attr, cq);
+OFFSET(40, struct ibv_wq_init_attr, comp_mask);
+OFFSET(44, struct ibv_wq_init_attr, create_flags);
+SIZE(20, struct ibv_wq_attr);
+OFFSET(0, struct ibv_wq_attr, attr_mask);
+OFFSET(4, struct ibv_wq_attr, wq_state);
+OFFSET(8, struct ibv_wq_attr, curr_wq_state);
+OFFSET(12, struct ibv_wq_attr, flags);
+OFFSET(16, struct ibv_wq_attr, flags_mask);
+OFFSET(0, struct ibv_rwq_ind_table, context);
+OFFSET(8, struct ibv_rwq_ind_table, ind_tbl_handle);
+OFFSET(12, struct ibv_rwq_ind_table, ind_tbl_num);
+OFFSET(16, struct ibv_rwq_ind_table, comp_mask);
+SIZE(24, struct ibv_rwq_ind_table_init_attr);
+OFFSET(0, struct ibv_rwq_ind_table_init_attr, log_ind_tbl_size);
+OFFSET(8, struct ibv_rwq_ind_table_init_attr, ind_tbl);
+OFFSET(16, struct ibv_rwq_ind_table_init_attr, comp_mask);
+SIZE(20, struct ibv_qp_cap);
+OFFSET(0, struct ibv_qp_cap, max_send_wr);
+OFFSET(4, struct ibv_qp_cap, max_recv_wr);
+OFFSET(8, struct ibv_qp_cap, max_send_sge);
+OFFSET(12, struct ibv_qp_cap, max_recv_sge);
+OFFSET(16, struct ibv_qp_cap, max_inline_data);
+SIZE(64, struct ibv_qp_init_attr);
+OFFSET(0, struct ibv_qp_init_attr, qp_context);
+OFFSET(8, struct ibv_qp_init_attr, send_cq);
+OFFSET(16, struct ibv_qp_init_attr, recv_cq);
+OFFSET(24, struct ibv_qp_init_attr, srq);
+OFFSET(32, struct ibv_qp_init_attr, cap);
+OFFSET(52, struct ibv_qp_init_attr, qp_type);
+OFFSET(56, struct ibv_qp_init_attr, sq_sig_all);
+SIZE(24, struct ibv_rx_hash_conf);
+OFFSET(0, struct ibv_rx_hash_conf, rx_hash_function);
+OFFSET(1, struct ibv_rx_hash_conf, rx_hash_key_len);
+OFFSET(8, struct ibv_rx_hash_conf, rx_hash_key);
+OFFSET(16, struct ibv_rx_hash_conf, rx_hash_fields_mask);
+SIZE(136, struct ibv_qp_init_attr_ex);
+OFFSET(0, struct ibv_qp_init_attr_ex, qp_context);
+OFFSET(8, struct ibv_qp_init_attr_ex, send_cq);
+OFFSET(16, struct ibv_qp_init_attr_ex, recv_cq);
+OFFSET(24, struct ibv_qp_init_attr_ex, srq);
+OFFSET(32, struct ibv_qp_init_attr_ex, cap);
+OFFSET(52, struct ibv_qp_init_attr_ex, qp_type);
+OFFSET(56, struct ibv_qp_init_attr_ex, sq_sig_all);
+OFFSET(60, struct ibv_qp_init_attr_ex, comp_mask);
+OFFSET(64, struct ibv_qp_init_attr_ex, pd);
+OFFSET(72, struct ibv_qp_init_attr_ex, xrcd);
+OFFSET(80, struct ibv_qp_init_attr_ex, create_flags);
+OFFSET(84, struct ibv_qp_init_attr_ex, max_tso_header);
+OFFSET(88, struct ibv_qp_init_attr_ex, rwq_ind_tbl);
+OFFSET(96, struct ibv_qp_init_attr_ex, rx_hash_conf);
+OFFSET(120, struct ibv_qp_init_attr_ex, source_qpn);
+OFFSET(128, struct ibv_qp_init_attr_ex, send_ops_flags);
+SIZE(32, struct ibv_qp_open_attr);
+OFFSET(0, struct ibv_qp_open_attr, comp_mask);
+OFFSET(4, struct ibv_qp_open_attr, qp_num);
+OFFSET(8, struct ibv_qp_open_attr, xrcd);
+OFFSET(16, struct ibv_qp_open_attr, qp_context);
+OFFSET(24, struct ibv_qp_open_attr, qp_type);
+SIZE(144, struct ibv_qp_attr);
+OFFSET(0, struct ibv_qp_attr, qp_state);
+OFFSET(4, struct ibv_qp_attr, cur_qp_state);
+OFFSET(8, struct ibv_qp_attr, path_mtu);
+OFFSET(12, struct ibv_qp_attr, path_mig_state);
+OFFSET(16, struct ibv_qp_attr, qkey);
+OFFSET(20, struct ibv_qp_attr, rq_psn);
+OFFSET(24, struct ibv_qp_attr, sq_psn);
+OFFSET(28, struct ibv_qp_attr, dest_qp_num);
+OFFSET(32, struct ibv_qp_attr, qp_access_flags);
+OFFSET(36, struct ibv_qp_attr, cap);
+OFFSET(56, struct ibv_qp_attr, ah_attr);
+OFFSET(88, struct ibv_qp_attr, alt_ah_attr);
+OFFSET(120, struct ibv_qp_attr, pkey_index);
+OFFSET(122, struct ibv_qp_attr, alt_pkey_index);
+OFFSET(124, struct ibv_qp_attr, en_sqd_async_notify);
+OFFSET(125, struct ibv_qp_attr, sq_draining);
+OFFSET(126, struct ibv_qp_attr, max_rd_atomic);
+OFFSET(127, struct ibv_qp_attr, max_dest_rd_atomic);
+OFFSET(128, struct ibv_qp_attr, min_rnr_timer);
+OFFSET(129, struct ibv_qp_attr, port_num);
+OFFSET(130, struct ibv_qp_attr, timeout);
+OFFSET(131, struct ibv_qp_attr, retry_cnt);
+OFFSET(132, struct ibv_qp_attr, rnr_retry);
+OFFSET(133, struct ibv_qp_attr, alt_port_num);
+OFFSET(134, struct ibv_qp_attr, alt_timeout);
+OFFSET(136, struct ibv_qp_attr, rate_limit);
+SIZE(16, struct ibv_qp_rate_limit_attr);
+OFFSET(0, struct ibv_qp_rate_limit_attr, rate_limit);
+OFFSET(4, struct ibv_qp_rate_limit_attr, max_burst_sz);
+OFFSET(8, struct ibv_qp_rate_limit_attr, typical_pkt_sz);
+OFFSET(12, struct ibv_qp_rate_limit_attr, comp_mask);
+SIZE(16, struct ibv_data_buf);
+OFFSET(0, struct ibv_data_buf, addr);
+OFFSET(8, struct ibv_data_buf, length);
+SIZE(16, struct ibv_sge);
+OFFSET(0, struct ibv_sge, addr);
+OFFSET(8, struct ibv_sge, length);
+OFFSET(12, struct ibv_sge, lkey);
 #if RDMA_CORE_RELEASE >= 5700
-    sizeof(struct ibv_fd_arr),
-    __builtin_offsetof(struct ibv_fd_arr, arr),
-    __builtin_offsetof(struct ibv_fd_arr, count),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+SIZE(16, struct ibv_fd_arr);
+OFFSET(0, struct ibv_fd_arr, arr);
+OFFSET(8, struct ibv_fd_arr, count);
 #endif
-    sizeof(struct ibv_send_wr),
-    __builtin_offsetof(struct ibv_send_wr, wr_id),
-    __builtin_offsetof(struct ibv_send_wr, next),
-    __builtin_offsetof(struct ibv_send_wr, sg_list),
-    __builtin_offsetof(struct ibv_send_wr, num_sge),
-    __builtin_offsetof(struct ibv_send_wr, opcode),
-    __builtin_offsetof(struct ibv_send_wr, send_flags),
-    __builtin_offsetof(struct ibv_send_wr, imm_data),
-    __builtin_offsetof(struct ibv_send_wr, invalidate_rkey),
-    __builtin_offsetof(struct ibv_send_wr, wr),
-    __builtin_offsetof(struct ibv_send_wr, wr.rdma),
-    __builtin_offsetof(struct ibv_send_wr, wr.rdma.remote_addr),
-    __builtin_offsetof(struct ibv_send_wr, wr.rdma.rkey),
-    __builtin_offsetof(struct ibv_send_wr, wr.atomic),
-    __builtin_offsetof(struct ibv_send_wr, wr.atomic.remote_addr),
-    __builtin_offsetof(struct ibv_send_wr, wr.atomic.compare_add),
-    __builtin_offsetof(struct ibv_send_wr, wr.atomic.swap),
-    __builtin_offsetof(struct ibv_send_wr, wr.atomic.rkey),
-    __builtin_offsetof(struct ibv_send_wr, wr.ud),
-    __builtin_offsetof(struct ibv_send_wr, wr.ud.ah),
-    __builtin_offsetof(struct ibv_send_wr, wr.ud.remote_qpn),
-    __builtin_offsetof(struct ibv_send_wr, wr.ud.remote_qkey),
-    __builtin_offsetof(struct ibv_send_wr, qp_type),
-    __builtin_offsetof(struct ibv_send_wr, qp_type.xrc),
-    __builtin_offsetof(struct ibv_send_wr, qp_type.xrc.remote_srqn),
-    __builtin_offsetof(struct ibv_send_wr, bind_mw),
-    __builtin_offsetof(struct ibv_send_wr, bind_mw.mw),
-    __builtin_offsetof(struct ibv_send_wr, bind_mw.rkey),
-    __builtin_offsetof(struct ibv_send_wr, bind_mw.bind_info),
-    __builtin_offsetof(struct ibv_send_wr, tso),
-    __builtin_offsetof(struct ibv_send_wr, tso.hdr),
-    __builtin_offsetof(struct ibv_send_wr, tso.hdr_sz),
-    __builtin_offsetof(struct ibv_send_wr, tso.mss),
-    sizeof(struct ibv_recv_wr),
-    __builtin_offsetof(struct ibv_recv_wr, wr_id),
-    __builtin_offsetof(struct ibv_recv_wr, next),
-    __builtin_offsetof(struct ibv_recv_wr, sg_list),
-    __builtin_offsetof(struct ibv_recv_wr, num_sge),
-    sizeof(struct ibv_ops_wr),
-    __builtin_offsetof(struct ibv_ops_wr, wr_id),
-    __builtin_offsetof(struct ibv_ops_wr, next),
-    __builtin_offsetof(struct ibv_ops_wr, opcode),
-    __builtin_offsetof(struct ibv_ops_wr, flags),
-    __builtin_offsetof(struct ibv_ops_wr, tm),
-    __builtin_offsetof(struct ibv_ops_wr, tm.unexpected_cnt),
-    __builtin_offsetof(struct ibv_ops_wr, tm.handle),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add.recv_wr_id),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add.sg_list),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add.num_sge),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add.tag),
-    __builtin_offsetof(struct ibv_ops_wr, tm.add.mask),
-    sizeof(struct ibv_mw_bind),
-    __builtin_offsetof(struct ibv_mw_bind, wr_id),
-    __builtin_offsetof(struct ibv_mw_bind, send_flags),
-    __builtin_offsetof(struct ibv_mw_bind, bind_info),
-    sizeof(struct ibv_srq),
-    __builtin_offsetof(struct ibv_srq, context),
-    __builtin_offsetof(struct ibv_srq, srq_context),
-    __builtin_offsetof(struct ibv_srq, pd),
-    __builtin_offsetof(struct ibv_srq, handle),
-    __builtin_offsetof(struct ibv_srq, mutex),
-    __builtin_offsetof(struct ibv_srq, cond),
-    __builtin_offsetof(struct ibv_srq, events_completed),
-    sizeof(struct ibv_wq),
-    __builtin_offsetof(struct ibv_wq, context),
-    __builtin_offsetof(struct ibv_wq, wq_context),
-    __builtin_offsetof(struct ibv_wq, pd),
-    __builtin_offsetof(struct ibv_wq, cq),
-    __builtin_offsetof(struct ibv_wq, wq_num),
-    __builtin_offsetof(struct ibv_wq, handle),
-    __builtin_offsetof(struct ibv_wq, state),
-    __builtin_offsetof(struct ibv_wq, wq_type),
-    __builtin_offsetof(struct ibv_wq, post_recv),
-    __builtin_offsetof(struct ibv_wq, mutex),
-    __builtin_offsetof(struct ibv_wq, cond),
-    __builtin_offsetof(struct ibv_wq, events_completed),
-    __builtin_offsetof(struct ibv_wq, comp_mask),
-    sizeof(struct ibv_qp),
-    __builtin_offsetof(struct ibv_qp, context),
-    __builtin_offsetof(struct ibv_qp, qp_context),
-    __builtin_offsetof(struct ibv_qp, pd),
-    __builtin_offsetof(struct ibv_qp, send_cq),
-    __builtin_offsetof(struct ibv_qp, recv_cq),
-    __builtin_offsetof(struct ibv_qp, srq),
-    __builtin_offsetof(struct ibv_qp, handle),
-    __builtin_offsetof(struct ibv_qp, qp_num),
-    __builtin_offsetof(struct ibv_qp, state),
-    __builtin_offsetof(struct ibv_qp, qp_type),
-    __builtin_offsetof(struct ibv_qp, mutex),
-    __builtin_offsetof(struct ibv_qp, cond),
-    __builtin_offsetof(struct ibv_qp, events_completed),
-    sizeof(struct ibv_qp_ex),
-    __builtin_offsetof(struct ibv_qp_ex, qp_base),
-    __builtin_offsetof(struct ibv_qp_ex, comp_mask),
-    __builtin_offsetof(struct ibv_qp_ex, wr_id),
-    __builtin_offsetof(struct ibv_qp_ex, wr_flags),
-    __builtin_offsetof(struct ibv_qp_ex, wr_atomic_cmp_swp),
-    __builtin_offsetof(struct ibv_qp_ex, wr_atomic_fetch_add),
-    __builtin_offsetof(struct ibv_qp_ex, wr_bind_mw),
-    __builtin_offsetof(struct ibv_qp_ex, wr_local_inv),
-    __builtin_offsetof(struct ibv_qp_ex, wr_rdma_read),
-    __builtin_offsetof(struct ibv_qp_ex, wr_rdma_write),
-    __builtin_offsetof(struct ibv_qp_ex, wr_rdma_write_imm),
-    __builtin_offsetof(struct ibv_qp_ex, wr_send),
-    __builtin_offsetof(struct ibv_qp_ex, wr_send_imm),
-    __builtin_offsetof(struct ibv_qp_ex, wr_send_inv),
-    __builtin_offsetof(struct ibv_qp_ex, wr_send_tso),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_ud_addr),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_xrc_srqn),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_inline_data),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_inline_data_list),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_sge),
-    __builtin_offsetof(struct ibv_qp_ex, wr_set_sge_list),
-    __builtin_offsetof(struct ibv_qp_ex, wr_start),
-    __builtin_offsetof(struct ibv_qp_ex, wr_complete),
-    __builtin_offsetof(struct ibv_qp_ex, wr_abort),
+SIZE(128, struct ibv_send_wr);
+OFFSET(0, struct ibv_send_wr, wr_id);
+OFFSET(8, struct ibv_send_wr, next);
+OFFSET(16, struct ibv_send_wr, sg_list);
+OFFSET(24, struct ibv_send_wr, num_sge);
+OFFSET(28, struct ibv_send_wr, opcode);
+OFFSET(32, struct ibv_send_wr, send_flags);
+OFFSET(36, struct ibv_send_wr, imm_data);
+OFFSET(36, struct ibv_send_wr, invalidate_rkey);
+OFFSET(40, struct ibv_send_wr, wr);
+OFFSET(40, struct ibv_send_wr, wr.rdma);
+OFFSET(40, struct ibv_send_wr, wr.rdma.remote_addr);
+OFFSET(48, struct ibv_send_wr, wr.rdma.rkey);
+OFFSET(40, struct ibv_send_wr, wr.atomic);
+OFFSET(40, struct ibv_send_wr, wr.atomic.remote_addr);
+OFFSET(48, struct ibv_send_wr, wr.atomic.compare_add);
+OFFSET(56, struct ibv_send_wr, wr.atomic.swap);
+OFFSET(64, struct ibv_send_wr, wr.atomic.rkey);
+OFFSET(40, struct ibv_send_wr, wr.ud);
+OFFSET(40, struct ibv_send_wr, wr.ud.ah);
+OFFSET(48, struct ibv_send_wr, wr.ud.remote_qpn);
+OFFSET(52, struct ibv_send_wr, wr.ud.remote_qkey);
+OFFSET(72, struct ibv_send_wr, qp_type);
+OFFSET(72, struct ibv_send_wr, qp_type.xrc);
+OFFSET(72, struct ibv_send_wr, qp_type.xrc.remote_srqn);
+OFFSET(80, struct ibv_send_wr, bind_mw);
+OFFSET(80, struct ibv_send_wr, bind_mw.mw);
+OFFSET(88, struct ibv_send_wr, bind_mw.rkey);
+OFFSET(96, struct ibv_send_wr, bind_mw.bind_info);
+OFFSET(80, struct ibv_send_wr, tso);
+OFFSET(80, struct ibv_send_wr, tso.hdr);
+OFFSET(88, struct ibv_send_wr, tso.hdr_sz);
+OFFSET(90, struct ibv_send_wr, tso.mss);
+SIZE(32, struct ibv_recv_wr);
+OFFSET(0, struct ibv_recv_wr, wr_id);
+OFFSET(8, struct ibv_recv_wr, next);
+OFFSET(16, struct ibv_recv_wr, sg_list);
+OFFSET(24, struct ibv_recv_wr, num_sge);
+SIZE(72, struct ibv_ops_wr);
+OFFSET(0, struct ibv_ops_wr, wr_id);
+OFFSET(8, struct ibv_ops_wr, next);
+OFFSET(16, struct ibv_ops_wr, opcode);
+OFFSET(20, struct ibv_ops_wr, flags);
+OFFSET(24, struct ibv_ops_wr, tm);
+OFFSET(24, struct ibv_ops_wr, tm.unexpected_cnt);
+OFFSET(28, struct ibv_ops_wr, tm.handle);
+OFFSET(32, struct ibv_ops_wr, tm.add);
+OFFSET(32, struct ibv_ops_wr, tm.add.recv_wr_id);
+OFFSET(40, struct ibv_ops_wr, tm.add.sg_list);
+OFFSET(48, struct ibv_ops_wr, tm.add.num_sge);
+OFFSET(56, struct ibv_ops_wr, tm.add.tag);
+OFFSET(64, struct ibv_ops_wr, tm.add.mask);
+SIZE(48, struct ibv_mw_bind);
+OFFSET(0, struct ibv_mw_bind, wr_id);
+OFFSET(8, struct ibv_mw_bind, send_flags);
+OFFSET(16, struct ibv_mw_bind, bind_info);
+OFFSET(0, struct ibv_srq, context);
+OFFSET(8, struct ibv_srq, srq_context);
+OFFSET(16, struct ibv_srq, pd);
+OFFSET(24, struct ibv_srq, handle);
+OFFSET(32, struct ibv_srq, mutex);
+OFFSET(BY_TARGET(72, 80, 72), struct ibv_srq, cond);
+OFFSET(BY_TARGET(120, 128, 120), struct ibv_srq, events_completed);
+OFFSET(0, struct ibv_wq, context);
+OFFSET(8, struct ibv_wq, wq_context);
+OFFSET(16, struct ibv_wq, pd);
+OFFSET(24, struct ibv_wq, cq);
+OFFSET(32, struct ibv_wq, wq_num);
+OFFSET(36, struct ibv_wq, handle);
+OFFSET(40, struct ibv_wq, state);
+OFFSET(44, struct ibv_wq, wq_type);
+OFFSET(48, struct ibv_wq, post_recv);
+OFFSET(56, struct ibv_wq, mutex);
+OFFSET(BY_TARGET(96, 104, 96), struct ibv_wq, cond);
+OFFSET(BY_TARGET(144, 152, 144), struct ibv_wq, events_completed);
+OFFSET(BY_TARGET(148, 156, 148), struct ibv_wq, comp_mask);
+OFFSET(0, struct ibv_qp, context);
+OFFSET(8, struct ibv_qp, qp_context);
+OFFSET(16, struct ibv_qp, pd);
+OFFSET(24, struct ibv_qp, send_cq);
+OFFSET(32, struct ibv_qp, recv_cq);
+OFFSET(40, struct ibv_qp, srq);
+OFFSET(48, struct ibv_qp, handle);
+OFFSET(52, struct ibv_qp, qp_num);
+OFFSET(56, struct ibv_qp, state);
+OFFSET(60, struct ibv_qp, qp_type);
+OFFSET(64, struct ibv_qp, mutex);
+OFFSET(BY_TARGET(104, 112, 104), struct ibv_qp, cond);
+OFFSET(BY_TARGET(152, 160, 152), struct ibv_qp, events_completed);
+OFFSET(0, struct ibv_qp_ex, qp_base);
+OFFSET(BY_TARGET(160, 168, 160), struct ibv_qp_ex, comp_mask);
+OFFSET(BY_TARGET(168, 176, 168), struct ibv_qp_ex, wr_id);
+OFFSET(BY_TARGET(176, 184, 176), struct ibv_qp_ex, wr_flags);
+OFFSET(BY_TARGET(184, 192, 184), struct ibv_qp_ex, wr_atomic_cmp_swp);
+OFFSET(BY_TARGET(192, 200, 192), struct ibv_qp_ex, wr_atomic_fetch_add);
+OFFSET(BY_TARGET(200, 208, 200), struct ibv_qp_ex, wr_bind_mw);
+OFFSET(BY_TARGET(208, 216, 208), struct ibv_qp_ex, wr_local_inv);
+OFFSET(BY_TARGET(216, 224, 216), struct ibv_qp_ex, wr_rdma_read);
+OFFSET(BY_TARGET(224, 232, 224), struct ibv_qp_ex, wr_rdma_write);
+OFFSET(BY_TARGET(232, 240, 232), struct ibv_qp_ex, wr_rdma_write_imm);
+OFFSET(BY_TARGET(240, 248, 240), struct ibv_qp_ex, wr_send);
+OFFSET(BY_TARGET(248, 256, 248), struct ibv_qp_ex, wr_send_imm);
+OFFSET(BY_TARGET(256, 264, 256), struct ibv_qp_ex, wr_send_inv);
+OFFSET(BY_TARGET(264, 272, 264), struct ibv_qp_ex, wr_send_tso);
+OFFSET(BY_TARGET(272, 280, 272), struct ibv_qp_ex, wr_set_ud_addr);
+OFFSET(BY_TARGET(280, 288, 280), struct ibv_qp_ex, wr_set_xrc_srqn);
+OFFSET(BY_TARGET(288, 296, 288), struct ibv_qp_ex, wr_set_inline_data);
+OFFSET(BY_TARGET(296, 304, 296), struct ibv_qp_ex, wr_set_inline_data_list);
+OFFSET(BY_TARGET(304, 312, 304), struct ibv_qp_ex, wr_set_sge);
+OFFSET(BY_TARGET(312, 320, 312), struct ibv_qp_ex, wr_set_sge_list);
+OFFSET(BY_TARGET(320, 328, 320), struct ibv_qp_ex, wr_start);
+OFFSET(BY_TARGET(328, 336, 328), struct ibv_qp_ex, wr_complete);
+OFFSET(BY_TARGET(336, 344, 336), struct ibv_qp_ex, wr_abort);
 #if RDMA_CORE_RELEASE >= 4400
-    __builtin_offsetof(struct ibv_qp_ex, wr_atomic_write),
-#else
-    0xFFFFFFFF,
+OFFSET(BY_TARGET(344, 352, 344), struct ibv_qp_ex, wr_atomic_write);
 #endif
 #if RDMA_CORE_RELEASE >= 4500
-    __builtin_offsetof(struct ibv_qp_ex, wr_flush),
-#else
-    0xFFFFFFFF,
+OFFSET(BY_TARGET(352, 360, 352), struct ibv_qp_ex, wr_flush);
 #endif
-    sizeof(struct ibv_ece),
-    __builtin_offsetof(struct ibv_ece, vendor_id),
-    __builtin_offsetof(struct ibv_ece, options),
-    __builtin_offsetof(struct ibv_ece, comp_mask),
-    sizeof(struct ibv_comp_channel),
-    __builtin_offsetof(struct ibv_comp_channel, context),
-    __builtin_offsetof(struct ibv_comp_channel, fd),
-    __builtin_offsetof(struct ibv_comp_channel, refcnt),
-    sizeof(struct ibv_cq),
-    __builtin_offsetof(struct ibv_cq, context),
-    __builtin_offsetof(struct ibv_cq, channel),
-    __builtin_offsetof(struct ibv_cq, cq_context),
-    __builtin_offsetof(struct ibv_cq, handle),
-    __builtin_offsetof(struct ibv_cq, cqe),
-    __builtin_offsetof(struct ibv_cq, mutex),
-    __builtin_offsetof(struct ibv_cq, cond),
-    __builtin_offsetof(struct ibv_cq, comp_events_completed),
-    __builtin_offsetof(struct ibv_cq, async_events_completed),
-    sizeof(struct ibv_poll_cq_attr),
-    __builtin_offsetof(struct ibv_poll_cq_attr, comp_mask),
-    sizeof(struct ibv_wc_tm_info),
-    __builtin_offsetof(struct ibv_wc_tm_info, tag),
-    __builtin_offsetof(struct ibv_wc_tm_info, priv),
-    sizeof(struct ibv_cq_ex),
-    __builtin_offsetof(struct ibv_cq_ex, context),
-    __builtin_offsetof(struct ibv_cq_ex, channel),
-    __builtin_offsetof(struct ibv_cq_ex, cq_context),
-    __builtin_offsetof(struct ibv_cq_ex, handle),
-    __builtin_offsetof(struct ibv_cq_ex, cqe),
-    __builtin_offsetof(struct ibv_cq_ex, mutex),
-    __builtin_offsetof(struct ibv_cq_ex, cond),
-    __builtin_offsetof(struct ibv_cq_ex, comp_events_completed),
-    __builtin_offsetof(struct ibv_cq_ex, async_events_completed),
-    __builtin_offsetof(struct ibv_cq_ex, comp_mask),
-    __builtin_offsetof(struct ibv_cq_ex, status),
-    __builtin_offsetof(struct ibv_cq_ex, wr_id),
-    __builtin_offsetof(struct ibv_cq_ex, start_poll),
-    __builtin_offsetof(struct ibv_cq_ex, next_poll),
-    __builtin_offsetof(struct ibv_cq_ex, end_poll),
-    __builtin_offsetof(struct ibv_cq_ex, read_opcode),
-    __builtin_offsetof(struct ibv_cq_ex, read_vendor_err),
-    __builtin_offsetof(struct ibv_cq_ex, read_byte_len),
-    __builtin_offsetof(struct ibv_cq_ex, read_imm_data),
-    __builtin_offsetof(struct ibv_cq_ex, read_qp_num),
-    __builtin_offsetof(struct ibv_cq_ex, read_src_qp),
-    __builtin_offsetof(struct ibv_cq_ex, read_wc_flags),
-    __builtin_offsetof(struct ibv_cq_ex, read_slid),
-    __builtin_offsetof(struct ibv_cq_ex, read_sl),
-    __builtin_offsetof(struct ibv_cq_ex, read_dlid_path_bits),
-    __builtin_offsetof(struct ibv_cq_ex, read_completion_ts),
-    __builtin_offsetof(struct ibv_cq_ex, read_cvlan),
-    __builtin_offsetof(struct ibv_cq_ex, read_flow_tag),
-    __builtin_offsetof(struct ibv_cq_ex, read_tm_info),
-    __builtin_offsetof(struct ibv_cq_ex, read_completion_wallclock_ns),
-    sizeof(struct ibv_moderate_cq),
-    __builtin_offsetof(struct ibv_moderate_cq, cq_count),
-    __builtin_offsetof(struct ibv_moderate_cq, cq_period),
-    sizeof(struct ibv_modify_cq_attr),
-    __builtin_offsetof(struct ibv_modify_cq_attr, attr_mask),
-    __builtin_offsetof(struct ibv_modify_cq_attr, moderate),
-    sizeof(struct ibv_ah),
-    __builtin_offsetof(struct ibv_ah, context),
-    __builtin_offsetof(struct ibv_ah, pd),
-    __builtin_offsetof(struct ibv_ah, handle),
-    sizeof(struct ibv_flow_eth_filter),
-    __builtin_offsetof(struct ibv_flow_eth_filter, dst_mac),
-    __builtin_offsetof(struct ibv_flow_eth_filter, src_mac),
-    __builtin_offsetof(struct ibv_flow_eth_filter, ether_type),
-    __builtin_offsetof(struct ibv_flow_eth_filter, vlan_tag),
-    sizeof(struct ibv_flow_spec_eth),
-    __builtin_offsetof(struct ibv_flow_spec_eth, type),
-    __builtin_offsetof(struct ibv_flow_spec_eth, size),
-    __builtin_offsetof(struct ibv_flow_spec_eth, val),
-    __builtin_offsetof(struct ibv_flow_spec_eth, mask),
-    sizeof(struct ibv_flow_ipv4_filter),
-    __builtin_offsetof(struct ibv_flow_ipv4_filter, src_ip),
-    __builtin_offsetof(struct ibv_flow_ipv4_filter, dst_ip),
-    sizeof(struct ibv_flow_spec_ipv4),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4, type),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4, size),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4, val),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4, mask),
-    sizeof(struct ibv_flow_ipv4_ext_filter),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, src_ip),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, dst_ip),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, proto),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, tos),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, ttl),
-    __builtin_offsetof(struct ibv_flow_ipv4_ext_filter, flags),
-    sizeof(struct ibv_flow_spec_ipv4_ext),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4_ext, type),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4_ext, size),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4_ext, val),
-    __builtin_offsetof(struct ibv_flow_spec_ipv4_ext, mask),
-    sizeof(struct ibv_flow_ipv6_filter),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, src_ip),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, dst_ip),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, flow_label),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, next_hdr),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, traffic_class),
-    __builtin_offsetof(struct ibv_flow_ipv6_filter, hop_limit),
-    sizeof(struct ibv_flow_spec_ipv6),
-    __builtin_offsetof(struct ibv_flow_spec_ipv6, type),
-    __builtin_offsetof(struct ibv_flow_spec_ipv6, size),
-    __builtin_offsetof(struct ibv_flow_spec_ipv6, val),
-    __builtin_offsetof(struct ibv_flow_spec_ipv6, mask),
-    sizeof(struct ibv_flow_esp_filter),
-    __builtin_offsetof(struct ibv_flow_esp_filter, spi),
-    __builtin_offsetof(struct ibv_flow_esp_filter, seq),
-    sizeof(struct ibv_flow_spec_esp),
-    __builtin_offsetof(struct ibv_flow_spec_esp, type),
-    __builtin_offsetof(struct ibv_flow_spec_esp, size),
-    __builtin_offsetof(struct ibv_flow_spec_esp, val),
-    __builtin_offsetof(struct ibv_flow_spec_esp, mask),
-    sizeof(struct ibv_flow_tcp_udp_filter),
-    __builtin_offsetof(struct ibv_flow_tcp_udp_filter, dst_port),
-    __builtin_offsetof(struct ibv_flow_tcp_udp_filter, src_port),
-    sizeof(struct ibv_flow_spec_tcp_udp),
-    __builtin_offsetof(struct ibv_flow_spec_tcp_udp, type),
-    __builtin_offsetof(struct ibv_flow_spec_tcp_udp, size),
-    __builtin_offsetof(struct ibv_flow_spec_tcp_udp, val),
-    __builtin_offsetof(struct ibv_flow_spec_tcp_udp, mask),
-    sizeof(struct ibv_flow_gre_filter),
-    __builtin_offsetof(struct ibv_flow_gre_filter, c_ks_res0_ver),
-    __builtin_offsetof(struct ibv_flow_gre_filter, protocol),
-    __builtin_offsetof(struct ibv_flow_gre_filter, key),
-    sizeof(struct ibv_flow_spec_gre),
-    __builtin_offsetof(struct ibv_flow_spec_gre, type),
-    __builtin_offsetof(struct ibv_flow_spec_gre, size),
-    __builtin_offsetof(struct ibv_flow_spec_gre, val),
-    __builtin_offsetof(struct ibv_flow_spec_gre, mask),
-    sizeof(struct ibv_flow_mpls_filter),
-    __builtin_offsetof(struct ibv_flow_mpls_filter, label),
-    sizeof(struct ibv_flow_spec_mpls),
-    __builtin_offsetof(struct ibv_flow_spec_mpls, type),
-    __builtin_offsetof(struct ibv_flow_spec_mpls, size),
-    __builtin_offsetof(struct ibv_flow_spec_mpls, val),
-    __builtin_offsetof(struct ibv_flow_spec_mpls, mask),
-    sizeof(struct ibv_flow_tunnel_filter),
-    __builtin_offsetof(struct ibv_flow_tunnel_filter, tunnel_id),
-    sizeof(struct ibv_flow_spec_tunnel),
-    __builtin_offsetof(struct ibv_flow_spec_tunnel, type),
-    __builtin_offsetof(struct ibv_flow_spec_tunnel, size),
-    __builtin_offsetof(struct ibv_flow_spec_tunnel, val),
-    __builtin_offsetof(struct ibv_flow_spec_tunnel, mask),
-    sizeof(struct ibv_flow_spec_action_tag),
-    __builtin_offsetof(struct ibv_flow_spec_action_tag, type),
-    __builtin_offsetof(struct ibv_flow_spec_action_tag, size),
-    __builtin_offsetof(struct ibv_flow_spec_action_tag, tag_id),
-    sizeof(struct ibv_flow_spec_action_drop),
-    __builtin_offsetof(struct ibv_flow_spec_action_drop, type),
-    __builtin_offsetof(struct ibv_flow_spec_action_drop, size),
-    sizeof(struct ibv_flow_spec_action_handle),
-    __builtin_offsetof(struct ibv_flow_spec_action_handle, type),
-    __builtin_offsetof(struct ibv_flow_spec_action_handle, size),
-    __builtin_offsetof(struct ibv_flow_spec_action_handle, action),
-    sizeof(struct ibv_flow_spec_counter_action),
-    __builtin_offsetof(struct ibv_flow_spec_counter_action, type),
-    __builtin_offsetof(struct ibv_flow_spec_counter_action, size),
-    __builtin_offsetof(struct ibv_flow_spec_counter_action, counters),
-    sizeof(struct ibv_flow_spec),
-    __builtin_offsetof(struct ibv_flow_spec, hdr),
-    __builtin_offsetof(struct ibv_flow_spec, hdr.type),
-    __builtin_offsetof(struct ibv_flow_spec, hdr.size),
-    __builtin_offsetof(struct ibv_flow_spec, eth),
-    __builtin_offsetof(struct ibv_flow_spec, ipv4),
-    __builtin_offsetof(struct ibv_flow_spec, tcp_udp),
-    __builtin_offsetof(struct ibv_flow_spec, ipv4_ext),
-    __builtin_offsetof(struct ibv_flow_spec, ipv6),
-    __builtin_offsetof(struct ibv_flow_spec, esp),
-    __builtin_offsetof(struct ibv_flow_spec, tunnel),
-    __builtin_offsetof(struct ibv_flow_spec, gre),
-    __builtin_offsetof(struct ibv_flow_spec, mpls),
-    __builtin_offsetof(struct ibv_flow_spec, flow_tag),
-    __builtin_offsetof(struct ibv_flow_spec, drop),
-    __builtin_offsetof(struct ibv_flow_spec, handle),
-    __builtin_offsetof(struct ibv_flow_spec, flow_count),
-    sizeof(struct ibv_flow_attr),
-    __builtin_offsetof(struct ibv_flow_attr, comp_mask),
-    __builtin_offsetof(struct ibv_flow_attr, type),
-    __builtin_offsetof(struct ibv_flow_attr, size),
-    __builtin_offsetof(struct ibv_flow_attr, priority),
-    __builtin_offsetof(struct ibv_flow_attr, num_of_specs),
-    __builtin_offsetof(struct ibv_flow_attr, port),
-    __builtin_offsetof(struct ibv_flow_attr, flags),
-    sizeof(struct ibv_flow),
-    __builtin_offsetof(struct ibv_flow, comp_mask),
-    __builtin_offsetof(struct ibv_flow, context),
-    __builtin_offsetof(struct ibv_flow, handle),
-    sizeof(struct ibv_flow_action),
-    __builtin_offsetof(struct ibv_flow_action, context),
-    sizeof(struct ibv_flow_action_esp_attr),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, esp_attr),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, keymat_proto),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, keymat_len),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, keymat_ptr),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, replay_proto),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, replay_len),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, replay_ptr),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, esp_encap),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, comp_mask),
-    __builtin_offsetof(struct ibv_flow_action_esp_attr, esn),
-    sizeof(struct _ibv_device_ops),
-    __builtin_offsetof(struct _ibv_device_ops, _dummy1),
-    __builtin_offsetof(struct _ibv_device_ops, _dummy2),
-    sizeof(struct ibv_device),
-    __builtin_offsetof(struct ibv_device, _ops),
-    __builtin_offsetof(struct ibv_device, node_type),
-    __builtin_offsetof(struct ibv_device, transport_type),
-    __builtin_offsetof(struct ibv_device, name),
-    __builtin_offsetof(struct ibv_device, dev_name),
-    __builtin_offsetof(struct ibv_device, dev_path),
-    __builtin_offsetof(struct ibv_device, ibdev_path),
-    sizeof(struct ibv_context_ops),
-    __builtin_offsetof(struct ibv_context_ops, _compat_query_device),
-    __builtin_offsetof(struct ibv_context_ops, _compat_query_port),
-    __builtin_offsetof(struct ibv_context_ops, _compat_alloc_pd),
-    __builtin_offsetof(struct ibv_context_ops, _compat_dealloc_pd),
-    __builtin_offsetof(struct ibv_context_ops, _compat_reg_mr),
-    __builtin_offsetof(struct ibv_context_ops, _compat_rereg_mr),
-    __builtin_offsetof(struct ibv_context_ops, _compat_dereg_mr),
-    __builtin_offsetof(struct ibv_context_ops, alloc_mw),
-    __builtin_offsetof(struct ibv_context_ops, bind_mw),
-    __builtin_offsetof(struct ibv_context_ops, dealloc_mw),
-    __builtin_offsetof(struct ibv_context_ops, _compat_create_cq),
-    __builtin_offsetof(struct ibv_context_ops, poll_cq),
-    __builtin_offsetof(struct ibv_context_ops, req_notify_cq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_cq_event),
-    __builtin_offsetof(struct ibv_context_ops, _compat_resize_cq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_destroy_cq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_create_srq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_modify_srq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_query_srq),
-    __builtin_offsetof(struct ibv_context_ops, _compat_destroy_srq),
-    __builtin_offsetof(struct ibv_context_ops, post_srq_recv),
-    __builtin_offsetof(struct ibv_context_ops, _compat_create_qp),
-    __builtin_offsetof(struct ibv_context_ops, _compat_query_qp),
-    __builtin_offsetof(struct ibv_context_ops, _compat_modify_qp),
-    __builtin_offsetof(struct ibv_context_ops, _compat_destroy_qp),
-    __builtin_offsetof(struct ibv_context_ops, post_send),
-    __builtin_offsetof(struct ibv_context_ops, post_recv),
-    __builtin_offsetof(struct ibv_context_ops, _compat_create_ah),
-    __builtin_offsetof(struct ibv_context_ops, _compat_destroy_ah),
-    __builtin_offsetof(struct ibv_context_ops, _compat_attach_mcast),
-    __builtin_offsetof(struct ibv_context_ops, _compat_detach_mcast),
-    __builtin_offsetof(struct ibv_context_ops, _compat_async_event),
-    sizeof(struct ibv_context),
-    __builtin_offsetof(struct ibv_context, device),
-    __builtin_offsetof(struct ibv_context, ops),
-    __builtin_offsetof(struct ibv_context, cmd_fd),
-    __builtin_offsetof(struct ibv_context, async_fd),
-    __builtin_offsetof(struct ibv_context, num_comp_vectors),
-    __builtin_offsetof(struct ibv_context, mutex),
-    __builtin_offsetof(struct ibv_context, abi_compat),
-    sizeof(struct ibv_cq_init_attr_ex),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, cqe),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, cq_context),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, channel),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, comp_vector),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, wc_flags),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, comp_mask),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, flags),
-    __builtin_offsetof(struct ibv_cq_init_attr_ex, parent_domain),
+SIZE(12, struct ibv_ece);
+OFFSET(0, struct ibv_ece, vendor_id);
+OFFSET(4, struct ibv_ece, options);
+OFFSET(8, struct ibv_ece, comp_mask);
+OFFSET(0, struct ibv_comp_channel, context);
+OFFSET(8, struct ibv_comp_channel, fd);
+OFFSET(12, struct ibv_comp_channel, refcnt);
+OFFSET(0, struct ibv_cq, context);
+OFFSET(8, struct ibv_cq, channel);
+OFFSET(16, struct ibv_cq, cq_context);
+OFFSET(24, struct ibv_cq, handle);
+OFFSET(28, struct ibv_cq, cqe);
+OFFSET(32, struct ibv_cq, mutex);
+OFFSET(BY_TARGET(72, 80, 72), struct ibv_cq, cond);
+OFFSET(BY_TARGET(120, 128, 120), struct ibv_cq, comp_events_completed);
+OFFSET(BY_TARGET(124, 132, 124), struct ibv_cq, async_events_completed);
+SIZE(4, struct ibv_poll_cq_attr);
+OFFSET(0, struct ibv_poll_cq_attr, comp_mask);
+SIZE(16, struct ibv_wc_tm_info);
+OFFSET(0, struct ibv_wc_tm_info, tag);
+OFFSET(8, struct ibv_wc_tm_info, priv);
+OFFSET(0, struct ibv_cq_ex, context);
+OFFSET(8, struct ibv_cq_ex, channel);
+OFFSET(16, struct ibv_cq_ex, cq_context);
+OFFSET(24, struct ibv_cq_ex, handle);
+OFFSET(28, struct ibv_cq_ex, cqe);
+OFFSET(32, struct ibv_cq_ex, mutex);
+OFFSET(BY_TARGET(72, 80, 72), struct ibv_cq_ex, cond);
+OFFSET(BY_TARGET(120, 128, 120), struct ibv_cq_ex, comp_events_completed);
+OFFSET(BY_TARGET(124, 132, 124), struct ibv_cq_ex, async_events_completed);
+OFFSET(BY_TARGET(128, 136, 128), struct ibv_cq_ex, comp_mask);
+OFFSET(BY_TARGET(132, 140, 132), struct ibv_cq_ex, status);
+OFFSET(BY_TARGET(136, 144, 136), struct ibv_cq_ex, wr_id);
+OFFSET(BY_TARGET(144, 152, 144), struct ibv_cq_ex, start_poll);
+OFFSET(BY_TARGET(152, 160, 152), struct ibv_cq_ex, next_poll);
+OFFSET(BY_TARGET(160, 168, 160), struct ibv_cq_ex, end_poll);
+OFFSET(BY_TARGET(168, 176, 168), struct ibv_cq_ex, read_opcode);
+OFFSET(BY_TARGET(176, 184, 176), struct ibv_cq_ex, read_vendor_err);
+OFFSET(BY_TARGET(184, 192, 184), struct ibv_cq_ex, read_byte_len);
+OFFSET(BY_TARGET(192, 200, 192), struct ibv_cq_ex, read_imm_data);
+OFFSET(BY_TARGET(200, 208, 200), struct ibv_cq_ex, read_qp_num);
+OFFSET(BY_TARGET(208, 216, 208), struct ibv_cq_ex, read_src_qp);
+OFFSET(BY_TARGET(216, 224, 216), struct ibv_cq_ex, read_wc_flags);
+OFFSET(BY_TARGET(224, 232, 224), struct ibv_cq_ex, read_slid);
+OFFSET(BY_TARGET(232, 240, 232), struct ibv_cq_ex, read_sl);
+OFFSET(BY_TARGET(240, 248, 240), struct ibv_cq_ex, read_dlid_path_bits);
+OFFSET(BY_TARGET(248, 256, 248), struct ibv_cq_ex, read_completion_ts);
+OFFSET(BY_TARGET(256, 264, 256), struct ibv_cq_ex, read_cvlan);
+OFFSET(BY_TARGET(264, 272, 264), struct ibv_cq_ex, read_flow_tag);
+OFFSET(BY_TARGET(272, 280, 272), struct ibv_cq_ex, read_tm_info);
+OFFSET(BY_TARGET(280, 288, 280), struct ibv_cq_ex, read_completion_wallclock_ns);
+SIZE(4, struct ibv_moderate_cq);
+OFFSET(0, struct ibv_moderate_cq, cq_count);
+OFFSET(2, struct ibv_moderate_cq, cq_period);
+SIZE(8, struct ibv_modify_cq_attr);
+OFFSET(0, struct ibv_modify_cq_attr, attr_mask);
+OFFSET(4, struct ibv_modify_cq_attr, moderate);
+OFFSET(0, struct ibv_ah, context);
+OFFSET(8, struct ibv_ah, pd);
+OFFSET(16, struct ibv_ah, handle);
+SIZE(16, struct ibv_flow_eth_filter);
+OFFSET(0, struct ibv_flow_eth_filter, dst_mac);
+OFFSET(6, struct ibv_flow_eth_filter, src_mac);
+OFFSET(12, struct ibv_flow_eth_filter, ether_type);
+OFFSET(14, struct ibv_flow_eth_filter, vlan_tag);
+SIZE(40, struct ibv_flow_spec_eth);
+OFFSET(0, struct ibv_flow_spec_eth, type);
+OFFSET(4, struct ibv_flow_spec_eth, size);
+OFFSET(6, struct ibv_flow_spec_eth, val);
+OFFSET(22, struct ibv_flow_spec_eth, mask);
+SIZE(8, struct ibv_flow_ipv4_filter);
+OFFSET(0, struct ibv_flow_ipv4_filter, src_ip);
+OFFSET(4, struct ibv_flow_ipv4_filter, dst_ip);
+SIZE(24, struct ibv_flow_spec_ipv4);
+OFFSET(0, struct ibv_flow_spec_ipv4, type);
+OFFSET(4, struct ibv_flow_spec_ipv4, size);
+OFFSET(8, struct ibv_flow_spec_ipv4, val);
+OFFSET(16, struct ibv_flow_spec_ipv4, mask);
+SIZE(12, struct ibv_flow_ipv4_ext_filter);
+OFFSET(0, struct ibv_flow_ipv4_ext_filter, src_ip);
+OFFSET(4, struct ibv_flow_ipv4_ext_filter, dst_ip);
+OFFSET(8, struct ibv_flow_ipv4_ext_filter, proto);
+OFFSET(9, struct ibv_flow_ipv4_ext_filter, tos);
+OFFSET(10, struct ibv_flow_ipv4_ext_filter, ttl);
+OFFSET(11, struct ibv_flow_ipv4_ext_filter, flags);
+SIZE(32, struct ibv_flow_spec_ipv4_ext);
+OFFSET(0, struct ibv_flow_spec_ipv4_ext, type);
+OFFSET(4, struct ibv_flow_spec_ipv4_ext, size);
+OFFSET(8, struct ibv_flow_spec_ipv4_ext, val);
+OFFSET(20, struct ibv_flow_spec_ipv4_ext, mask);
+SIZE(40, struct ibv_flow_ipv6_filter);
+OFFSET(0, struct ibv_flow_ipv6_filter, src_ip);
+OFFSET(16, struct ibv_flow_ipv6_filter, dst_ip);
+OFFSET(32, struct ibv_flow_ipv6_filter, flow_label);
+OFFSET(36, struct ibv_flow_ipv6_filter, next_hdr);
+OFFSET(37, struct ibv_flow_ipv6_filter, traffic_class);
+OFFSET(38, struct ibv_flow_ipv6_filter, hop_limit);
+SIZE(88, struct ibv_flow_spec_ipv6);
+OFFSET(0, struct ibv_flow_spec_ipv6, type);
+OFFSET(4, struct ibv_flow_spec_ipv6, size);
+OFFSET(8, struct ibv_flow_spec_ipv6, val);
+OFFSET(48, struct ibv_flow_spec_ipv6, mask);
+SIZE(8, struct ibv_flow_esp_filter);
+OFFSET(0, struct ibv_flow_esp_filter, spi);
+OFFSET(4, struct ibv_flow_esp_filter, seq);
+SIZE(24, struct ibv_flow_spec_esp);
+OFFSET(0, struct ibv_flow_spec_esp, type);
+OFFSET(4, struct ibv_flow_spec_esp, size);
+OFFSET(8, struct ibv_flow_spec_esp, val);
+OFFSET(16, struct ibv_flow_spec_esp, mask);
+SIZE(4, struct ibv_flow_tcp_udp_filter);
+OFFSET(0, struct ibv_flow_tcp_udp_filter, dst_port);
+OFFSET(2, struct ibv_flow_tcp_udp_filter, src_port);
+SIZE(16, struct ibv_flow_spec_tcp_udp);
+OFFSET(0, struct ibv_flow_spec_tcp_udp, type);
+OFFSET(4, struct ibv_flow_spec_tcp_udp, size);
+OFFSET(6, struct ibv_flow_spec_tcp_udp, val);
+OFFSET(10, struct ibv_flow_spec_tcp_udp, mask);
+SIZE(8, struct ibv_flow_gre_filter);
+OFFSET(0, struct ibv_flow_gre_filter, c_ks_res0_ver);
+OFFSET(2, struct ibv_flow_gre_filter, protocol);
+OFFSET(4, struct ibv_flow_gre_filter, key);
+SIZE(24, struct ibv_flow_spec_gre);
+OFFSET(0, struct ibv_flow_spec_gre, type);
+OFFSET(4, struct ibv_flow_spec_gre, size);
+OFFSET(8, struct ibv_flow_spec_gre, val);
+OFFSET(16, struct ibv_flow_spec_gre, mask);
+SIZE(4, struct ibv_flow_mpls_filter);
+OFFSET(0, struct ibv_flow_mpls_filter, label);
+SIZE(16, struct ibv_flow_spec_mpls);
+OFFSET(0, struct ibv_flow_spec_mpls, type);
+OFFSET(4, struct ibv_flow_spec_mpls, size);
+OFFSET(8, struct ibv_flow_spec_mpls, val);
+OFFSET(12, struct ibv_flow_spec_mpls, mask);
+SIZE(4, struct ibv_flow_tunnel_filter);
+OFFSET(0, struct ibv_flow_tunnel_filter, tunnel_id);
+SIZE(16, struct ibv_flow_spec_tunnel);
+OFFSET(0, struct ibv_flow_spec_tunnel, type);
+OFFSET(4, struct ibv_flow_spec_tunnel, size);
+OFFSET(8, struct ibv_flow_spec_tunnel, val);
+OFFSET(12, struct ibv_flow_spec_tunnel, mask);
+SIZE(12, struct ibv_flow_spec_action_tag);
+OFFSET(0, struct ibv_flow_spec_action_tag, type);
+OFFSET(4, struct ibv_flow_spec_action_tag, size);
+OFFSET(8, struct ibv_flow_spec_action_tag, tag_id);
+SIZE(8, struct ibv_flow_spec_action_drop);
+OFFSET(0, struct ibv_flow_spec_action_drop, type);
+OFFSET(4, struct ibv_flow_spec_action_drop, size);
+SIZE(16, struct ibv_flow_spec_action_handle);
+OFFSET(0, struct ibv_flow_spec_action_handle, type);
+OFFSET(4, struct ibv_flow_spec_action_handle, size);
+OFFSET(8, struct ibv_flow_spec_action_handle, action);
+SIZE(16, struct ibv_flow_spec_counter_action);
+OFFSET(0, struct ibv_flow_spec_counter_action, type);
+OFFSET(4, struct ibv_flow_spec_counter_action, size);
+OFFSET(8, struct ibv_flow_spec_counter_action, counters);
+SIZE(88, struct ibv_flow_spec);
+OFFSET(0, struct ibv_flow_spec, hdr);
+OFFSET(0, struct ibv_flow_spec, hdr.type);
+OFFSET(4, struct ibv_flow_spec, hdr.size);
+OFFSET(0, struct ibv_flow_spec, eth);
+OFFSET(0, struct ibv_flow_spec, ipv4);
+OFFSET(0, struct ibv_flow_spec, tcp_udp);
+OFFSET(0, struct ibv_flow_spec, ipv4_ext);
+OFFSET(0, struct ibv_flow_spec, ipv6);
+OFFSET(0, struct ibv_flow_spec, esp);
+OFFSET(0, struct ibv_flow_spec, tunnel);
+OFFSET(0, struct ibv_flow_spec, gre);
+OFFSET(0, struct ibv_flow_spec, mpls);
+OFFSET(0, struct ibv_flow_spec, flow_tag);
+OFFSET(0, struct ibv_flow_spec, drop);
+OFFSET(0, struct ibv_flow_spec, handle);
+OFFSET(0, struct ibv_flow_spec, flow_count);
+SIZE(20, struct ibv_flow_attr);
+OFFSET(0, struct ibv_flow_attr, comp_mask);
+OFFSET(4, struct ibv_flow_attr, type);
+OFFSET(8, struct ibv_flow_attr, size);
+OFFSET(10, struct ibv_flow_attr, priority);
+OFFSET(12, struct ibv_flow_attr, num_of_specs);
+OFFSET(13, struct ibv_flow_attr, port);
+OFFSET(16, struct ibv_flow_attr, flags);
+OFFSET(0, struct ibv_flow, comp_mask);
+OFFSET(8, struct ibv_flow, context);
+OFFSET(16, struct ibv_flow, handle);
+OFFSET(0, struct ibv_flow_action, context);
+SIZE(56, struct ibv_flow_action_esp_attr);
+OFFSET(0, struct ibv_flow_action_esp_attr, esp_attr);
+OFFSET(8, struct ibv_flow_action_esp_attr, keymat_proto);
+OFFSET(12, struct ibv_flow_action_esp_attr, keymat_len);
+OFFSET(16, struct ibv_flow_action_esp_attr, keymat_ptr);
+OFFSET(24, struct ibv_flow_action_esp_attr, replay_proto);
+OFFSET(28, struct ibv_flow_action_esp_attr, replay_len);
+OFFSET(32, struct ibv_flow_action_esp_attr, replay_ptr);
+OFFSET(40, struct ibv_flow_action_esp_attr, esp_encap);
+OFFSET(48, struct ibv_flow_action_esp_attr, comp_mask);
+OFFSET(52, struct ibv_flow_action_esp_attr, esn);
+OFFSET(0, struct _ibv_device_ops, _dummy1);
+OFFSET(8, struct _ibv_device_ops, _dummy2);
+OFFSET(0, struct ibv_device, _ops);
+OFFSET(16, struct ibv_device, node_type);
+OFFSET(20, struct ibv_device, transport_type);
+OFFSET(24, struct ibv_device, name);
+OFFSET(88, struct ibv_device, dev_name);
+OFFSET(152, struct ibv_device, dev_path);
+OFFSET(408, struct ibv_device, ibdev_path);
+OFFSET(0, struct ibv_context_ops, _compat_query_device);
+OFFSET(8, struct ibv_context_ops, _compat_query_port);
+OFFSET(16, struct ibv_context_ops, _compat_alloc_pd);
+OFFSET(24, struct ibv_context_ops, _compat_dealloc_pd);
+OFFSET(32, struct ibv_context_ops, _compat_reg_mr);
+OFFSET(40, struct ibv_context_ops, _compat_rereg_mr);
+OFFSET(48, struct ibv_context_ops, _compat_dereg_mr);
+OFFSET(56, struct ibv_context_ops, alloc_mw);
+OFFSET(64, struct ibv_context_ops, bind_mw);
+OFFSET(72, struct ibv_context_ops, dealloc_mw);
+OFFSET(80, struct ibv_context_ops, _compat_create_cq);
+OFFSET(88, struct ibv_context_ops, poll_cq);
+OFFSET(96, struct ibv_context_ops, req_notify_cq);
+OFFSET(104, struct ibv_context_ops, _compat_cq_event);
+OFFSET(112, struct ibv_context_ops, _compat_resize_cq);
+OFFSET(120, struct ibv_context_ops, _compat_destroy_cq);
+OFFSET(128, struct ibv_context_ops, _compat_create_srq);
+OFFSET(136, struct ibv_context_ops, _compat_modify_srq);
+OFFSET(144, struct ibv_context_ops, _compat_query_srq);
+OFFSET(152, struct ibv_context_ops, _compat_destroy_srq);
+OFFSET(160, struct ibv_context_ops, post_srq_recv);
+OFFSET(168, struct ibv_context_ops, _compat_create_qp);
+OFFSET(176, struct ibv_context_ops, _compat_query_qp);
+OFFSET(184, struct ibv_context_ops, _compat_modify_qp);
+OFFSET(192, struct ibv_context_ops, _compat_destroy_qp);
+OFFSET(200, struct ibv_context_ops, post_send);
+OFFSET(208, struct ibv_context_ops, post_recv);
+OFFSET(216, struct ibv_context_ops, _compat_create_ah);
+OFFSET(224, struct ibv_context_ops, _compat_destroy_ah);
+OFFSET(232, struct ibv_context_ops, _compat_attach_mcast);
+OFFSET(240, struct ibv_context_ops, _compat_detach_mcast);
+OFFSET(248, struct ibv_context_ops, _compat_async_event);
+OFFSET(0, struct ibv_context, device);
+OFFSET(8, struct ibv_context, ops);
+OFFSET(264, struct ibv_context, cmd_fd);
+OFFSET(268, struct ibv_context, async_fd);
+OFFSET(272, struct ibv_context, num_comp_vectors);
+OFFSET(280, struct ibv_context, mutex);
+OFFSET(BY_TARGET(320, 328, 320), struct ibv_context, abi_compat);
+SIZE(56, struct ibv_cq_init_attr_ex);
+OFFSET(0, struct ibv_cq_init_attr_ex, cqe);
+OFFSET(8, struct ibv_cq_init_attr_ex, cq_context);
+OFFSET(16, struct ibv_cq_init_attr_ex, channel);
+OFFSET(24, struct ibv_cq_init_attr_ex, comp_vector);
+OFFSET(32, struct ibv_cq_init_attr_ex, wc_flags);
+OFFSET(40, struct ibv_cq_init_attr_ex, comp_mask);
+OFFSET(44, struct ibv_cq_init_attr_ex, flags);
+OFFSET(48, struct ibv_cq_init_attr_ex, parent_domain);
 #if RDMA_CORE_RELEASE >= 6500
-    sizeof(struct ibv_comp_cntr_caps),
-    __builtin_offsetof(struct ibv_comp_cntr_caps, max_value),
-    __builtin_offsetof(struct ibv_comp_cntr_caps, max_counters),
-    __builtin_offsetof(struct ibv_comp_cntr_caps, supported_qp_attach_ops),
-    sizeof(struct ibv_comp_cntr),
-    __builtin_offsetof(struct ibv_comp_cntr, context),
-    __builtin_offsetof(struct ibv_comp_cntr, handle),
-    sizeof(struct ibv_comp_cntr_init_attr),
-    __builtin_offsetof(struct ibv_comp_cntr_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_comp_cntr_init_attr, type),
-    __builtin_offsetof(struct ibv_comp_cntr_init_attr, flags),
-    sizeof(struct ibv_qp_attach_comp_cntr_attr),
-    __builtin_offsetof(struct ibv_qp_attach_comp_cntr_attr, comp_mask),
-    __builtin_offsetof(struct ibv_qp_attach_comp_cntr_attr, op_mask),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+SIZE(16, struct ibv_comp_cntr_caps);
+OFFSET(0, struct ibv_comp_cntr_caps, max_value);
+OFFSET(8, struct ibv_comp_cntr_caps, max_counters);
+OFFSET(12, struct ibv_comp_cntr_caps, supported_qp_attach_ops);
+OFFSET(0, struct ibv_comp_cntr, context);
+OFFSET(8, struct ibv_comp_cntr, handle);
+SIZE(12, struct ibv_comp_cntr_init_attr);
+OFFSET(0, struct ibv_comp_cntr_init_attr, comp_mask);
+OFFSET(4, struct ibv_comp_cntr_init_attr, type);
+OFFSET(8, struct ibv_comp_cntr_init_attr, flags);
+SIZE(8, struct ibv_qp_attach_comp_cntr_attr);
+OFFSET(0, struct ibv_qp_attach_comp_cntr_attr, comp_mask);
+OFFSET(4, struct ibv_qp_attach_comp_cntr_attr, op_mask);
 #endif
-    sizeof(struct ibv_parent_domain_init_attr),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, pd),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, td),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, alloc),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, free),
-    __builtin_offsetof(struct ibv_parent_domain_init_attr, pd_context),
+SIZE(48, struct ibv_parent_domain_init_attr);
+OFFSET(0, struct ibv_parent_domain_init_attr, pd);
+OFFSET(8, struct ibv_parent_domain_init_attr, td);
+OFFSET(16, struct ibv_parent_domain_init_attr, comp_mask);
+OFFSET(24, struct ibv_parent_domain_init_attr, alloc);
+OFFSET(32, struct ibv_parent_domain_init_attr, free);
+OFFSET(40, struct ibv_parent_domain_init_attr, pd_context);
 #if RDMA_CORE_RELEASE >= 5900
-    sizeof(struct ibv_dmah_init_attr),
-    __builtin_offsetof(struct ibv_dmah_init_attr, comp_mask),
-    __builtin_offsetof(struct ibv_dmah_init_attr, cpu_id),
-    __builtin_offsetof(struct ibv_dmah_init_attr, ph),
-    __builtin_offsetof(struct ibv_dmah_init_attr, tph_mem_type),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+SIZE(12, struct ibv_dmah_init_attr);
+OFFSET(0, struct ibv_dmah_init_attr, comp_mask);
+OFFSET(4, struct ibv_dmah_init_attr, cpu_id);
+OFFSET(8, struct ibv_dmah_init_attr, ph);
+OFFSET(9, struct ibv_dmah_init_attr, tph_mem_type);
 #endif
-    sizeof(struct ibv_counters_init_attr),
-    __builtin_offsetof(struct ibv_counters_init_attr, comp_mask),
-    sizeof(struct ibv_counters),
-    __builtin_offsetof(struct ibv_counters, context),
-    sizeof(struct ibv_counter_attach_attr),
-    __builtin_offsetof(struct ibv_counter_attach_attr, counter_desc),
-    __builtin_offsetof(struct ibv_counter_attach_attr, index),
-    __builtin_offsetof(struct ibv_counter_attach_attr, comp_mask),
-    sizeof(struct ibv_values_ex),
-    __builtin_offsetof(struct ibv_values_ex, comp_mask),
-    __builtin_offsetof(struct ibv_values_ex, raw_clock),
-    sizeof(struct verbs_context),
+SIZE(4, struct ibv_counters_init_attr);
+OFFSET(0, struct ibv_counters_init_attr, comp_mask);
+OFFSET(0, struct ibv_counters, context);
+SIZE(12, struct ibv_counter_attach_attr);
+OFFSET(0, struct ibv_counter_attach_attr, counter_desc);
+OFFSET(4, struct ibv_counter_attach_attr, index);
+OFFSET(8, struct ibv_counter_attach_attr, comp_mask);
+SIZE(24, struct ibv_values_ex);
+OFFSET(0, struct ibv_values_ex, comp_mask);
+OFFSET(8, struct ibv_values_ex, raw_clock);
 #if RDMA_CORE_RELEASE >= 6400
-    __builtin_offsetof(struct verbs_context, free_buf),
-    __builtin_offsetof(struct verbs_context, alloc_buf),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+BEFORE(368, struct verbs_context, context, free_buf);
+BEFORE(360, struct verbs_context, context, alloc_buf);
 #endif
 #if RDMA_CORE_RELEASE >= 6200
-    __builtin_offsetof(struct verbs_context, dm_export_dmabuf_fd),
-#else
-    0xFFFFFFFF,
+BEFORE(352, struct verbs_context, context, dm_export_dmabuf_fd);
 #endif
 #if RDMA_CORE_RELEASE >= 5900
-    __builtin_offsetof(struct verbs_context, reg_mr_ex),
-    __builtin_offsetof(struct verbs_context, dealloc_dmah),
-    __builtin_offsetof(struct verbs_context, alloc_dmah),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+BEFORE(344, struct verbs_context, context, reg_mr_ex);
+BEFORE(336, struct verbs_context, context, dealloc_dmah);
+BEFORE(328, struct verbs_context, context, alloc_dmah);
 #endif
-    __builtin_offsetof(struct verbs_context, query_port),
-    __builtin_offsetof(struct verbs_context, advise_mr),
-    __builtin_offsetof(struct verbs_context, alloc_null_mr),
-    __builtin_offsetof(struct verbs_context, read_counters),
-    __builtin_offsetof(struct verbs_context, attach_counters_point_flow),
-    __builtin_offsetof(struct verbs_context, create_counters),
-    __builtin_offsetof(struct verbs_context, destroy_counters),
-    __builtin_offsetof(struct verbs_context, reg_dm_mr),
-    __builtin_offsetof(struct verbs_context, alloc_dm),
-    __builtin_offsetof(struct verbs_context, free_dm),
-    __builtin_offsetof(struct verbs_context, modify_flow_action_esp),
-    __builtin_offsetof(struct verbs_context, destroy_flow_action),
-    __builtin_offsetof(struct verbs_context, create_flow_action_esp),
-    __builtin_offsetof(struct verbs_context, modify_qp_rate_limit),
-    __builtin_offsetof(struct verbs_context, alloc_parent_domain),
-    __builtin_offsetof(struct verbs_context, dealloc_td),
-    __builtin_offsetof(struct verbs_context, alloc_td),
-    __builtin_offsetof(struct verbs_context, modify_cq),
-    __builtin_offsetof(struct verbs_context, post_srq_ops),
-    __builtin_offsetof(struct verbs_context, destroy_rwq_ind_table),
-    __builtin_offsetof(struct verbs_context, create_rwq_ind_table),
-    __builtin_offsetof(struct verbs_context, destroy_wq),
-    __builtin_offsetof(struct verbs_context, modify_wq),
-    __builtin_offsetof(struct verbs_context, create_wq),
-    __builtin_offsetof(struct verbs_context, query_rt_values),
-    __builtin_offsetof(struct verbs_context, create_cq_ex),
-    __builtin_offsetof(struct verbs_context, priv),
-    __builtin_offsetof(struct verbs_context, query_device_ex),
-    __builtin_offsetof(struct verbs_context, ibv_destroy_flow),
-    __builtin_offsetof(struct verbs_context, ABI_placeholder2),
-    __builtin_offsetof(struct verbs_context, ibv_create_flow),
-    __builtin_offsetof(struct verbs_context, ABI_placeholder1),
-    __builtin_offsetof(struct verbs_context, open_qp),
-    __builtin_offsetof(struct verbs_context, create_qp_ex),
-    __builtin_offsetof(struct verbs_context, get_srq_num),
-    __builtin_offsetof(struct verbs_context, create_srq_ex),
-    __builtin_offsetof(struct verbs_context, open_xrcd),
-    __builtin_offsetof(struct verbs_context, close_xrcd),
-    __builtin_offsetof(struct verbs_context, _ABI_placeholder3),
-    __builtin_offsetof(struct verbs_context, sz),
-    __builtin_offsetof(struct verbs_context, context),
-    sizeof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, iv),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, iv_algo),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, salt),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, icv_len),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, key_len),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_keymat_aes_gcm, aes_key),
-    sizeof(struct ib_uverbs_flow_action_esp_replay_bmp),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_replay_bmp, size),
-    sizeof(struct ib_uverbs_flow_action_esp_encap),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, val_ptr),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, val_ptr_data_u64),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, next_ptr),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, next_ptr_data_u64),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, len),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp_encap, type),
-    sizeof(struct ib_uverbs_flow_action_esp),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp, spi),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp, seq),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp, tfc_pad),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp, flags),
-    __builtin_offsetof(struct ib_uverbs_flow_action_esp, hard_limit_pkts),
-    sizeof(struct ib_uverbs_query_port_resp_ex),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, legacy_resp),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, port_cap_flags2),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, reserved),
+BEFORE(320, struct verbs_context, context, query_port);
+BEFORE(312, struct verbs_context, context, advise_mr);
+BEFORE(304, struct verbs_context, context, alloc_null_mr);
+BEFORE(296, struct verbs_context, context, read_counters);
+BEFORE(288, struct verbs_context, context, attach_counters_point_flow);
+BEFORE(280, struct verbs_context, context, create_counters);
+BEFORE(272, struct verbs_context, context, destroy_counters);
+BEFORE(264, struct verbs_context, context, reg_dm_mr);
+BEFORE(256, struct verbs_context, context, alloc_dm);
+BEFORE(248, struct verbs_context, context, free_dm);
+BEFORE(240, struct verbs_context, context, modify_flow_action_esp);
+BEFORE(232, struct verbs_context, context, destroy_flow_action);
+BEFORE(224, struct verbs_context, context, create_flow_action_esp);
+BEFORE(216, struct verbs_context, context, modify_qp_rate_limit);
+BEFORE(208, struct verbs_context, context, alloc_parent_domain);
+BEFORE(200, struct verbs_context, context, dealloc_td);
+BEFORE(192, struct verbs_context, context, alloc_td);
+BEFORE(184, struct verbs_context, context, modify_cq);
+BEFORE(176, struct verbs_context, context, post_srq_ops);
+BEFORE(168, struct verbs_context, context, destroy_rwq_ind_table);
+BEFORE(160, struct verbs_context, context, create_rwq_ind_table);
+BEFORE(152, struct verbs_context, context, destroy_wq);
+BEFORE(144, struct verbs_context, context, modify_wq);
+BEFORE(136, struct verbs_context, context, create_wq);
+BEFORE(128, struct verbs_context, context, query_rt_values);
+BEFORE(120, struct verbs_context, context, create_cq_ex);
+BEFORE(112, struct verbs_context, context, priv);
+BEFORE(104, struct verbs_context, context, query_device_ex);
+BEFORE(96, struct verbs_context, context, ibv_destroy_flow);
+BEFORE(88, struct verbs_context, context, ABI_placeholder2);
+BEFORE(80, struct verbs_context, context, ibv_create_flow);
+BEFORE(72, struct verbs_context, context, ABI_placeholder1);
+BEFORE(64, struct verbs_context, context, open_qp);
+BEFORE(56, struct verbs_context, context, create_qp_ex);
+BEFORE(48, struct verbs_context, context, get_srq_num);
+BEFORE(40, struct verbs_context, context, create_srq_ex);
+BEFORE(32, struct verbs_context, context, open_xrcd);
+BEFORE(24, struct verbs_context, context, close_xrcd);
+BEFORE(16, struct verbs_context, context, _ABI_placeholder3);
+BEFORE(8, struct verbs_context, context, sz);
+SIZE(56, struct ib_uverbs_flow_action_esp_keymat_aes_gcm);
+OFFSET(0, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, iv);
+OFFSET(8, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, iv_algo);
+OFFSET(12, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, salt);
+OFFSET(16, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, icv_len);
+OFFSET(20, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, key_len);
+OFFSET(24, struct ib_uverbs_flow_action_esp_keymat_aes_gcm, aes_key);
+SIZE(4, struct ib_uverbs_flow_action_esp_replay_bmp);
+OFFSET(0, struct ib_uverbs_flow_action_esp_replay_bmp, size);
+SIZE(24, struct ib_uverbs_flow_action_esp_encap);
+OFFSET(0, struct ib_uverbs_flow_action_esp_encap, val_ptr);
+OFFSET(0, struct ib_uverbs_flow_action_esp_encap, val_ptr_data_u64);
+OFFSET(8, struct ib_uverbs_flow_action_esp_encap, next_ptr);
+OFFSET(8, struct ib_uverbs_flow_action_esp_encap, next_ptr_data_u64);
+OFFSET(16, struct ib_uverbs_flow_action_esp_encap, len);
+OFFSET(18, struct ib_uverbs_flow_action_esp_encap, type);
+SIZE(24, struct ib_uverbs_flow_action_esp);
+OFFSET(0, struct ib_uverbs_flow_action_esp, spi);
+OFFSET(4, struct ib_uverbs_flow_action_esp, seq);
+OFFSET(8, struct ib_uverbs_flow_action_esp, tfc_pad);
+OFFSET(12, struct ib_uverbs_flow_action_esp, flags);
+OFFSET(16, struct ib_uverbs_flow_action_esp, hard_limit_pkts);
+SIZE(48, struct ib_uverbs_query_port_resp_ex);
+OFFSET(0, struct ib_uverbs_query_port_resp_ex, legacy_resp);
+OFFSET(40, struct ib_uverbs_query_port_resp_ex, port_cap_flags2);
 #if RDMA_CORE_RELEASE >= 5601
-    __builtin_offsetof(struct ib_uverbs_query_port_resp_ex, active_speed_ex),
-#else
-    0xFFFFFFFF,
+OFFSET(44, struct ib_uverbs_query_port_resp_ex, active_speed_ex);
 #endif
-    sizeof(struct ib_uverbs_qp_cap),
-    __builtin_offsetof(struct ib_uverbs_qp_cap, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_qp_cap, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_qp_cap, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_qp_cap, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_qp_cap, max_inline_data),
-    sizeof(struct ib_uverbs_gid_entry),
-    __builtin_offsetof(struct ib_uverbs_gid_entry, gid),
-    __builtin_offsetof(struct ib_uverbs_gid_entry, gid_index),
-    __builtin_offsetof(struct ib_uverbs_gid_entry, port_num),
-    __builtin_offsetof(struct ib_uverbs_gid_entry, gid_type),
-    __builtin_offsetof(struct ib_uverbs_gid_entry, netdev_ifindex),
+SIZE(20, struct ib_uverbs_qp_cap);
+OFFSET(0, struct ib_uverbs_qp_cap, max_send_wr);
+OFFSET(4, struct ib_uverbs_qp_cap, max_recv_wr);
+OFFSET(8, struct ib_uverbs_qp_cap, max_send_sge);
+OFFSET(12, struct ib_uverbs_qp_cap, max_recv_sge);
+OFFSET(16, struct ib_uverbs_qp_cap, max_inline_data);
+SIZE(32, struct ib_uverbs_gid_entry);
+OFFSET(0, struct ib_uverbs_gid_entry, gid);
+OFFSET(16, struct ib_uverbs_gid_entry, gid_index);
+OFFSET(20, struct ib_uverbs_gid_entry, port_num);
+OFFSET(24, struct ib_uverbs_gid_entry, gid_type);
+OFFSET(28, struct ib_uverbs_gid_entry, netdev_ifindex);
 #if RDMA_CORE_RELEASE >= 6500
-    sizeof(struct ib_uverbs_buffer_desc),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, type),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, fd),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, flags),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, optional_flags),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, addr),
-    __builtin_offsetof(struct ib_uverbs_buffer_desc, length),
-#else
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
-    0xFFFFFFFF,
+SIZE(32, struct ib_uverbs_buffer_desc);
+OFFSET(0, struct ib_uverbs_buffer_desc, type);
+OFFSET(4, struct ib_uverbs_buffer_desc, fd);
+OFFSET(8, struct ib_uverbs_buffer_desc, flags);
+OFFSET(12, struct ib_uverbs_buffer_desc, optional_flags);
+OFFSET(16, struct ib_uverbs_buffer_desc, addr);
+OFFSET(24, struct ib_uverbs_buffer_desc, length);
 #endif
-    sizeof(struct ib_uverbs_async_event_desc),
-    __builtin_offsetof(struct ib_uverbs_async_event_desc, element),
-    __builtin_offsetof(struct ib_uverbs_async_event_desc, event_type),
-    __builtin_offsetof(struct ib_uverbs_async_event_desc, reserved),
-    sizeof(struct ib_uverbs_comp_event_desc),
-    __builtin_offsetof(struct ib_uverbs_comp_event_desc, cq_handle),
-    sizeof(struct ib_uverbs_cq_moderation_caps),
-    __builtin_offsetof(struct ib_uverbs_cq_moderation_caps, max_cq_moderation_count),
-    __builtin_offsetof(struct ib_uverbs_cq_moderation_caps, max_cq_moderation_period),
-    __builtin_offsetof(struct ib_uverbs_cq_moderation_caps, reserved),
-    sizeof(struct ib_uverbs_cmd_hdr),
-    __builtin_offsetof(struct ib_uverbs_cmd_hdr, command),
-    __builtin_offsetof(struct ib_uverbs_cmd_hdr, in_words),
-    __builtin_offsetof(struct ib_uverbs_cmd_hdr, out_words),
-    sizeof(struct ib_uverbs_ex_cmd_hdr),
-    __builtin_offsetof(struct ib_uverbs_ex_cmd_hdr, response),
-    __builtin_offsetof(struct ib_uverbs_ex_cmd_hdr, provider_in_words),
-    __builtin_offsetof(struct ib_uverbs_ex_cmd_hdr, provider_out_words),
-    __builtin_offsetof(struct ib_uverbs_ex_cmd_hdr, cmd_hdr_reserved),
-    sizeof(struct ib_uverbs_get_context),
-    __builtin_offsetof(struct ib_uverbs_get_context, response),
-    __builtin_offsetof(struct ib_uverbs_get_context, driver_data),
-    sizeof(struct ib_uverbs_get_context_resp),
-    __builtin_offsetof(struct ib_uverbs_get_context_resp, async_fd),
-    __builtin_offsetof(struct ib_uverbs_get_context_resp, num_comp_vectors),
-    __builtin_offsetof(struct ib_uverbs_get_context_resp, driver_data),
-    sizeof(struct ib_uverbs_query_device),
-    __builtin_offsetof(struct ib_uverbs_query_device, response),
-    __builtin_offsetof(struct ib_uverbs_query_device, driver_data),
-    sizeof(struct ib_uverbs_query_device_resp),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, fw_ver),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, node_guid),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, sys_image_guid),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_mr_size),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, page_size_cap),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, vendor_id),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, vendor_part_id),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, hw_ver),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_qp),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_qp_wr),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, device_cap_flags),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_sge),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_sge_rd),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_cq),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_cqe),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_mr),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_pd),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_qp_rd_atom),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_ee_rd_atom),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_res_rd_atom),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_qp_init_rd_atom),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_ee_init_rd_atom),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, atomic_cap),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_ee),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_rdd),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_mw),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_raw_ipv6_qp),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_raw_ethy_qp),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_mcast_grp),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_mcast_qp_attach),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_total_mcast_qp_attach),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_ah),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_fmr),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_map_per_fmr),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_srq),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_srq_wr),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_srq_sge),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, max_pkeys),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, local_ca_ack_delay),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, phys_port_cnt),
-    __builtin_offsetof(struct ib_uverbs_query_device_resp, reserved),
-    sizeof(struct ib_uverbs_ex_query_device),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device, reserved),
-    sizeof(struct ib_uverbs_odp_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, general_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, per_transport_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, per_transport_caps.rc_odp_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, per_transport_caps.uc_odp_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, per_transport_caps.ud_odp_caps),
-    __builtin_offsetof(struct ib_uverbs_odp_caps, reserved),
-    sizeof(struct ib_uverbs_rss_caps),
-    __builtin_offsetof(struct ib_uverbs_rss_caps, supported_qpts),
-    __builtin_offsetof(struct ib_uverbs_rss_caps, max_rwq_indirection_tables),
-    __builtin_offsetof(struct ib_uverbs_rss_caps, max_rwq_indirection_table_size),
-    __builtin_offsetof(struct ib_uverbs_rss_caps, reserved),
-    sizeof(struct ib_uverbs_tm_caps),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, max_rndv_hdr_size),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, max_num_tags),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, flags),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, max_ops),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, max_sge),
-    __builtin_offsetof(struct ib_uverbs_tm_caps, reserved),
-    sizeof(struct ib_uverbs_ex_query_device_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, base),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, response_length),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, odp_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, timestamp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, hca_core_clock),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, device_cap_flags_ex),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, rss_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, max_wq_type_rq),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, raw_packet_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, tm_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, cq_moderation_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, max_dm_size),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, xrc_odp_caps),
-    __builtin_offsetof(struct ib_uverbs_ex_query_device_resp, reserved),
-    sizeof(struct ib_uverbs_query_port),
-    __builtin_offsetof(struct ib_uverbs_query_port, response),
-    __builtin_offsetof(struct ib_uverbs_query_port, port_num),
-    __builtin_offsetof(struct ib_uverbs_query_port, reserved),
-    __builtin_offsetof(struct ib_uverbs_query_port, driver_data),
-    sizeof(struct ib_uverbs_query_port_resp),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, port_cap_flags),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, max_msg_sz),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, bad_pkey_cntr),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, qkey_viol_cntr),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, gid_tbl_len),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, pkey_tbl_len),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, lid),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, sm_lid),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, state),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, max_mtu),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, active_mtu),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, lmc),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, max_vl_num),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, sm_sl),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, subnet_timeout),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, init_type_reply),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, active_width),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, active_speed),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, phys_state),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, link_layer),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, flags),
-    __builtin_offsetof(struct ib_uverbs_query_port_resp, reserved),
-    sizeof(struct ib_uverbs_alloc_pd),
-    __builtin_offsetof(struct ib_uverbs_alloc_pd, response),
-    __builtin_offsetof(struct ib_uverbs_alloc_pd, driver_data),
-    sizeof(struct ib_uverbs_alloc_pd_resp),
-    __builtin_offsetof(struct ib_uverbs_alloc_pd_resp, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_alloc_pd_resp, driver_data),
-    sizeof(struct ib_uverbs_dealloc_pd),
-    __builtin_offsetof(struct ib_uverbs_dealloc_pd, pd_handle),
-    sizeof(struct ib_uverbs_open_xrcd),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd, response),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd, fd),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd, oflags),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd, driver_data),
-    sizeof(struct ib_uverbs_open_xrcd_resp),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd_resp, xrcd_handle),
-    __builtin_offsetof(struct ib_uverbs_open_xrcd_resp, driver_data),
-    sizeof(struct ib_uverbs_close_xrcd),
-    __builtin_offsetof(struct ib_uverbs_close_xrcd, xrcd_handle),
-    sizeof(struct ib_uverbs_reg_mr),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, response),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, start),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, length),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, hca_va),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, access_flags),
-    __builtin_offsetof(struct ib_uverbs_reg_mr, driver_data),
-    sizeof(struct ib_uverbs_reg_mr_resp),
-    __builtin_offsetof(struct ib_uverbs_reg_mr_resp, mr_handle),
-    __builtin_offsetof(struct ib_uverbs_reg_mr_resp, lkey),
-    __builtin_offsetof(struct ib_uverbs_reg_mr_resp, rkey),
-    __builtin_offsetof(struct ib_uverbs_reg_mr_resp, driver_data),
-    sizeof(struct ib_uverbs_rereg_mr),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, response),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, mr_handle),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, flags),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, start),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, length),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, hca_va),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, access_flags),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr, driver_data),
-    sizeof(struct ib_uverbs_rereg_mr_resp),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr_resp, lkey),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr_resp, rkey),
-    __builtin_offsetof(struct ib_uverbs_rereg_mr_resp, driver_data),
-    sizeof(struct ib_uverbs_dereg_mr),
-    __builtin_offsetof(struct ib_uverbs_dereg_mr, mr_handle),
-    sizeof(struct ib_uverbs_alloc_mw),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw, response),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw, mw_type),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw, reserved),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw, driver_data),
-    sizeof(struct ib_uverbs_alloc_mw_resp),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw_resp, mw_handle),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw_resp, rkey),
-    __builtin_offsetof(struct ib_uverbs_alloc_mw_resp, driver_data),
-    sizeof(struct ib_uverbs_dealloc_mw),
-    __builtin_offsetof(struct ib_uverbs_dealloc_mw, mw_handle),
-    sizeof(struct ib_uverbs_create_comp_channel),
-    __builtin_offsetof(struct ib_uverbs_create_comp_channel, response),
-    sizeof(struct ib_uverbs_create_comp_channel_resp),
-    __builtin_offsetof(struct ib_uverbs_create_comp_channel_resp, fd),
-    sizeof(struct ib_uverbs_create_cq),
-    __builtin_offsetof(struct ib_uverbs_create_cq, response),
-    __builtin_offsetof(struct ib_uverbs_create_cq, user_handle),
-    __builtin_offsetof(struct ib_uverbs_create_cq, cqe),
-    __builtin_offsetof(struct ib_uverbs_create_cq, comp_vector),
-    __builtin_offsetof(struct ib_uverbs_create_cq, comp_channel),
-    __builtin_offsetof(struct ib_uverbs_create_cq, reserved),
-    __builtin_offsetof(struct ib_uverbs_create_cq, driver_data),
-    sizeof(struct ib_uverbs_ex_create_cq),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, user_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, cqe),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, comp_vector),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, comp_channel),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, flags),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq, reserved),
-    sizeof(struct ib_uverbs_create_cq_resp),
-    __builtin_offsetof(struct ib_uverbs_create_cq_resp, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_cq_resp, cqe),
-    __builtin_offsetof(struct ib_uverbs_create_cq_resp, driver_data),
-    sizeof(struct ib_uverbs_ex_create_cq_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq_resp, base),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_cq_resp, response_length),
-    sizeof(struct ib_uverbs_resize_cq),
-    __builtin_offsetof(struct ib_uverbs_resize_cq, response),
-    __builtin_offsetof(struct ib_uverbs_resize_cq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_resize_cq, cqe),
-    __builtin_offsetof(struct ib_uverbs_resize_cq, driver_data),
-    sizeof(struct ib_uverbs_resize_cq_resp),
-    __builtin_offsetof(struct ib_uverbs_resize_cq_resp, cqe),
-    __builtin_offsetof(struct ib_uverbs_resize_cq_resp, reserved),
-    __builtin_offsetof(struct ib_uverbs_resize_cq_resp, driver_data),
-    sizeof(struct ib_uverbs_poll_cq),
-    __builtin_offsetof(struct ib_uverbs_poll_cq, response),
-    __builtin_offsetof(struct ib_uverbs_poll_cq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_poll_cq, ne),
-    sizeof(struct ib_uverbs_wc),
-    __builtin_offsetof(struct ib_uverbs_wc, wr_id),
-    __builtin_offsetof(struct ib_uverbs_wc, status),
-    __builtin_offsetof(struct ib_uverbs_wc, opcode),
-    __builtin_offsetof(struct ib_uverbs_wc, vendor_err),
-    __builtin_offsetof(struct ib_uverbs_wc, byte_len),
-    __builtin_offsetof(struct ib_uverbs_wc, ex),
-    __builtin_offsetof(struct ib_uverbs_wc, ex.imm_data),
-    __builtin_offsetof(struct ib_uverbs_wc, ex.invalidate_rkey),
-    __builtin_offsetof(struct ib_uverbs_wc, qp_num),
-    __builtin_offsetof(struct ib_uverbs_wc, src_qp),
-    __builtin_offsetof(struct ib_uverbs_wc, wc_flags),
-    __builtin_offsetof(struct ib_uverbs_wc, pkey_index),
-    __builtin_offsetof(struct ib_uverbs_wc, slid),
-    __builtin_offsetof(struct ib_uverbs_wc, sl),
-    __builtin_offsetof(struct ib_uverbs_wc, dlid_path_bits),
-    __builtin_offsetof(struct ib_uverbs_wc, port_num),
-    __builtin_offsetof(struct ib_uverbs_wc, reserved),
-    sizeof(struct ib_uverbs_poll_cq_resp),
-    __builtin_offsetof(struct ib_uverbs_poll_cq_resp, count),
-    __builtin_offsetof(struct ib_uverbs_poll_cq_resp, reserved),
-    __builtin_offsetof(struct ib_uverbs_poll_cq_resp, wc),
-    sizeof(struct ib_uverbs_req_notify_cq),
-    __builtin_offsetof(struct ib_uverbs_req_notify_cq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_req_notify_cq, solicited_only),
-    sizeof(struct ib_uverbs_destroy_cq),
-    __builtin_offsetof(struct ib_uverbs_destroy_cq, response),
-    __builtin_offsetof(struct ib_uverbs_destroy_cq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_destroy_cq, reserved),
-    sizeof(struct ib_uverbs_destroy_cq_resp),
-    __builtin_offsetof(struct ib_uverbs_destroy_cq_resp, comp_events_reported),
-    __builtin_offsetof(struct ib_uverbs_destroy_cq_resp, async_events_reported),
-    sizeof(struct ib_uverbs_global_route),
-    __builtin_offsetof(struct ib_uverbs_global_route, dgid),
-    __builtin_offsetof(struct ib_uverbs_global_route, flow_label),
-    __builtin_offsetof(struct ib_uverbs_global_route, sgid_index),
-    __builtin_offsetof(struct ib_uverbs_global_route, hop_limit),
-    __builtin_offsetof(struct ib_uverbs_global_route, traffic_class),
-    __builtin_offsetof(struct ib_uverbs_global_route, reserved),
-    sizeof(struct ib_uverbs_ah_attr),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, grh),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, dlid),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, sl),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, src_path_bits),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, static_rate),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, is_global),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, port_num),
-    __builtin_offsetof(struct ib_uverbs_ah_attr, reserved),
-    sizeof(struct ib_uverbs_qp_attr),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, qp_attr_mask),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, qp_state),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, cur_qp_state),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, path_mtu),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, path_mig_state),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, qkey),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, rq_psn),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, sq_psn),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, dest_qp_num),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, qp_access_flags),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, ah_attr),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, alt_ah_attr),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_inline_data),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, pkey_index),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, alt_pkey_index),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, en_sqd_async_notify),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, sq_draining),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, max_dest_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, min_rnr_timer),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, port_num),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, timeout),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, retry_cnt),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, rnr_retry),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, alt_port_num),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, alt_timeout),
-    __builtin_offsetof(struct ib_uverbs_qp_attr, reserved),
-    sizeof(struct ib_uverbs_create_qp),
-    __builtin_offsetof(struct ib_uverbs_create_qp, response),
-    __builtin_offsetof(struct ib_uverbs_create_qp, user_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp, send_cq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp, recv_cq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_create_qp, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_create_qp, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_create_qp, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_create_qp, max_inline_data),
-    __builtin_offsetof(struct ib_uverbs_create_qp, sq_sig_all),
-    __builtin_offsetof(struct ib_uverbs_create_qp, qp_type),
-    __builtin_offsetof(struct ib_uverbs_create_qp, is_srq),
-    __builtin_offsetof(struct ib_uverbs_create_qp, reserved),
-    __builtin_offsetof(struct ib_uverbs_create_qp, driver_data),
-    sizeof(struct ib_uverbs_ex_create_qp),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, user_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, send_cq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, recv_cq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, max_inline_data),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, sq_sig_all),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, qp_type),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, is_srq),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, reserved),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, create_flags),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, rwq_ind_tbl_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp, source_qpn),
-    sizeof(struct ib_uverbs_open_qp),
-    __builtin_offsetof(struct ib_uverbs_open_qp, response),
-    __builtin_offsetof(struct ib_uverbs_open_qp, user_handle),
-    __builtin_offsetof(struct ib_uverbs_open_qp, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_open_qp, qpn),
-    __builtin_offsetof(struct ib_uverbs_open_qp, qp_type),
-    __builtin_offsetof(struct ib_uverbs_open_qp, reserved),
-    __builtin_offsetof(struct ib_uverbs_open_qp, driver_data),
-    sizeof(struct ib_uverbs_create_qp_resp),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, qpn),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, max_inline_data),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, reserved),
-    __builtin_offsetof(struct ib_uverbs_create_qp_resp, driver_data),
-    sizeof(struct ib_uverbs_ex_create_qp_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp_resp, base),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_qp_resp, response_length),
-    sizeof(struct ib_uverbs_qp_dest),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, dgid),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, flow_label),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, dlid),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, reserved),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, sgid_index),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, hop_limit),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, traffic_class),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, sl),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, src_path_bits),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, static_rate),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, is_global),
-    __builtin_offsetof(struct ib_uverbs_qp_dest, port_num),
-    sizeof(struct ib_uverbs_query_qp),
-    __builtin_offsetof(struct ib_uverbs_query_qp, response),
-    __builtin_offsetof(struct ib_uverbs_query_qp, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_query_qp, attr_mask),
-    __builtin_offsetof(struct ib_uverbs_query_qp, driver_data),
-    sizeof(struct ib_uverbs_query_qp_resp),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, dest),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, alt_dest),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_send_wr),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_send_sge),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_recv_sge),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_inline_data),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, qkey),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, rq_psn),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, sq_psn),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, dest_qp_num),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, qp_access_flags),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, pkey_index),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, alt_pkey_index),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, qp_state),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, cur_qp_state),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, path_mtu),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, path_mig_state),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, sq_draining),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, max_dest_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, min_rnr_timer),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, port_num),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, timeout),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, retry_cnt),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, rnr_retry),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, alt_port_num),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, alt_timeout),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, sq_sig_all),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, reserved),
-    __builtin_offsetof(struct ib_uverbs_query_qp_resp, driver_data),
-    sizeof(struct ib_uverbs_modify_qp),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, dest),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, alt_dest),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, attr_mask),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, qkey),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, rq_psn),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, sq_psn),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, dest_qp_num),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, qp_access_flags),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, pkey_index),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, alt_pkey_index),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, qp_state),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, cur_qp_state),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, path_mtu),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, path_mig_state),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, en_sqd_async_notify),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, max_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, max_dest_rd_atomic),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, min_rnr_timer),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, port_num),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, timeout),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, retry_cnt),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, rnr_retry),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, alt_port_num),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, alt_timeout),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, reserved),
-    __builtin_offsetof(struct ib_uverbs_modify_qp, driver_data),
-    sizeof(struct ib_uverbs_ex_modify_qp),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_qp, base),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_qp, rate_limit),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_qp, reserved),
-    sizeof(struct ib_uverbs_ex_modify_qp_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_qp_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_qp_resp, response_length),
-    sizeof(struct ib_uverbs_destroy_qp),
-    __builtin_offsetof(struct ib_uverbs_destroy_qp, response),
-    __builtin_offsetof(struct ib_uverbs_destroy_qp, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_destroy_qp, reserved),
-    sizeof(struct ib_uverbs_destroy_qp_resp),
-    __builtin_offsetof(struct ib_uverbs_destroy_qp_resp, events_reported),
-    sizeof(struct ib_uverbs_sge),
-    __builtin_offsetof(struct ib_uverbs_sge, addr),
-    __builtin_offsetof(struct ib_uverbs_sge, length),
-    __builtin_offsetof(struct ib_uverbs_sge, lkey),
-    sizeof(struct ib_uverbs_send_wr),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr_id),
-    __builtin_offsetof(struct ib_uverbs_send_wr, num_sge),
-    __builtin_offsetof(struct ib_uverbs_send_wr, opcode),
-    __builtin_offsetof(struct ib_uverbs_send_wr, send_flags),
-    __builtin_offsetof(struct ib_uverbs_send_wr, ex),
-    __builtin_offsetof(struct ib_uverbs_send_wr, ex.imm_data),
-    __builtin_offsetof(struct ib_uverbs_send_wr, ex.invalidate_rkey),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.rdma),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.rdma.remote_addr),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.rdma.rkey),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.rdma.reserved),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic.remote_addr),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic.compare_add),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic.swap),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic.rkey),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.atomic.reserved),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.ud),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.ud.ah),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.ud.remote_qpn),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.ud.remote_qkey),
-    __builtin_offsetof(struct ib_uverbs_send_wr, wr.ud.reserved),
-    sizeof(struct ib_uverbs_post_send),
-    __builtin_offsetof(struct ib_uverbs_post_send, response),
-    __builtin_offsetof(struct ib_uverbs_post_send, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_post_send, wr_count),
-    __builtin_offsetof(struct ib_uverbs_post_send, sge_count),
-    __builtin_offsetof(struct ib_uverbs_post_send, wqe_size),
-    __builtin_offsetof(struct ib_uverbs_post_send, send_wr),
-    sizeof(struct ib_uverbs_post_send_resp),
-    __builtin_offsetof(struct ib_uverbs_post_send_resp, bad_wr),
-    sizeof(struct ib_uverbs_recv_wr),
-    __builtin_offsetof(struct ib_uverbs_recv_wr, wr_id),
-    __builtin_offsetof(struct ib_uverbs_recv_wr, num_sge),
-    __builtin_offsetof(struct ib_uverbs_recv_wr, reserved),
-    sizeof(struct ib_uverbs_post_recv),
-    __builtin_offsetof(struct ib_uverbs_post_recv, response),
-    __builtin_offsetof(struct ib_uverbs_post_recv, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_post_recv, wr_count),
-    __builtin_offsetof(struct ib_uverbs_post_recv, sge_count),
-    __builtin_offsetof(struct ib_uverbs_post_recv, wqe_size),
-    __builtin_offsetof(struct ib_uverbs_post_recv, recv_wr),
-    sizeof(struct ib_uverbs_post_recv_resp),
-    __builtin_offsetof(struct ib_uverbs_post_recv_resp, bad_wr),
-    sizeof(struct ib_uverbs_post_srq_recv),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, response),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, wr_count),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, sge_count),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, wqe_size),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv, recv),
-    sizeof(struct ib_uverbs_post_srq_recv_resp),
-    __builtin_offsetof(struct ib_uverbs_post_srq_recv_resp, bad_wr),
-    sizeof(struct ib_uverbs_create_ah),
-    __builtin_offsetof(struct ib_uverbs_create_ah, response),
-    __builtin_offsetof(struct ib_uverbs_create_ah, user_handle),
-    __builtin_offsetof(struct ib_uverbs_create_ah, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_create_ah, reserved),
-    __builtin_offsetof(struct ib_uverbs_create_ah, attr),
-    __builtin_offsetof(struct ib_uverbs_create_ah, driver_data),
-    sizeof(struct ib_uverbs_create_ah_resp),
-    __builtin_offsetof(struct ib_uverbs_create_ah_resp, ah_handle),
-    __builtin_offsetof(struct ib_uverbs_create_ah_resp, driver_data),
-    sizeof(struct ib_uverbs_destroy_ah),
-    __builtin_offsetof(struct ib_uverbs_destroy_ah, ah_handle),
-    sizeof(struct ib_uverbs_attach_mcast),
-    __builtin_offsetof(struct ib_uverbs_attach_mcast, gid),
-    __builtin_offsetof(struct ib_uverbs_attach_mcast, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_attach_mcast, mlid),
-    __builtin_offsetof(struct ib_uverbs_attach_mcast, reserved),
-    __builtin_offsetof(struct ib_uverbs_attach_mcast, driver_data),
-    sizeof(struct ib_uverbs_detach_mcast),
-    __builtin_offsetof(struct ib_uverbs_detach_mcast, gid),
-    __builtin_offsetof(struct ib_uverbs_detach_mcast, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_detach_mcast, mlid),
-    __builtin_offsetof(struct ib_uverbs_detach_mcast, reserved),
-    __builtin_offsetof(struct ib_uverbs_detach_mcast, driver_data),
-    sizeof(struct ib_uverbs_flow_spec_hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_hdr, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_hdr, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_hdr, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_hdr, flow_spec_data),
-    sizeof(struct ib_uverbs_flow_eth_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_eth_filter, dst_mac),
-    __builtin_offsetof(struct ib_uverbs_flow_eth_filter, src_mac),
-    __builtin_offsetof(struct ib_uverbs_flow_eth_filter, ether_type),
-    __builtin_offsetof(struct ib_uverbs_flow_eth_filter, vlan_tag),
-    sizeof(struct ib_uverbs_flow_spec_eth),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_eth, mask),
-    sizeof(struct ib_uverbs_flow_ipv4_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, src_ip),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, dst_ip),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, proto),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, tos),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, ttl),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv4_filter, flags),
-    sizeof(struct ib_uverbs_flow_spec_ipv4),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv4, mask),
-    sizeof(struct ib_uverbs_flow_tcp_udp_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_tcp_udp_filter, dst_port),
-    __builtin_offsetof(struct ib_uverbs_flow_tcp_udp_filter, src_port),
-    sizeof(struct ib_uverbs_flow_spec_tcp_udp),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tcp_udp, mask),
-    sizeof(struct ib_uverbs_flow_ipv6_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, src_ip),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, dst_ip),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, flow_label),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, next_hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, traffic_class),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, hop_limit),
-    __builtin_offsetof(struct ib_uverbs_flow_ipv6_filter, reserved),
-    sizeof(struct ib_uverbs_flow_spec_ipv6),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_ipv6, mask),
-    sizeof(struct ib_uverbs_flow_spec_action_tag),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, tag_id),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_tag, reserved1),
-    sizeof(struct ib_uverbs_flow_spec_action_drop),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_drop, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_drop, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_drop, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_drop, reserved),
-    sizeof(struct ib_uverbs_flow_spec_action_handle),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, handle),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_handle, reserved1),
-    sizeof(struct ib_uverbs_flow_spec_action_count),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, handle),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_action_count, reserved1),
-    sizeof(struct ib_uverbs_flow_tunnel_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_tunnel_filter, tunnel_id),
-    sizeof(struct ib_uverbs_flow_spec_tunnel),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_tunnel, mask),
-    sizeof(struct ib_uverbs_flow_spec_esp_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp_filter, spi),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp_filter, seq),
-    sizeof(struct ib_uverbs_flow_spec_esp),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_esp, mask),
-    sizeof(struct ib_uverbs_flow_gre_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_gre_filter, c_ks_res0_ver),
-    __builtin_offsetof(struct ib_uverbs_flow_gre_filter, protocol),
-    __builtin_offsetof(struct ib_uverbs_flow_gre_filter, key),
-    sizeof(struct ib_uverbs_flow_spec_gre),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_gre, mask),
-    sizeof(struct ib_uverbs_flow_mpls_filter),
-    __builtin_offsetof(struct ib_uverbs_flow_mpls_filter, label),
-    sizeof(struct ib_uverbs_flow_spec_mpls),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, hdr),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, type),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, size),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, val),
-    __builtin_offsetof(struct ib_uverbs_flow_spec_mpls, mask),
-    sizeof(struct ib_uverbs_flow_attr),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, type),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, size),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, priority),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, num_of_specs),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, reserved),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, port),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, flags),
-    __builtin_offsetof(struct ib_uverbs_flow_attr, flow_specs),
-    sizeof(struct ib_uverbs_create_flow),
-    __builtin_offsetof(struct ib_uverbs_create_flow, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_create_flow, qp_handle),
-    __builtin_offsetof(struct ib_uverbs_create_flow, flow_attr),
-    sizeof(struct ib_uverbs_create_flow_resp),
-    __builtin_offsetof(struct ib_uverbs_create_flow_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_create_flow_resp, flow_handle),
-    sizeof(struct ib_uverbs_destroy_flow),
-    __builtin_offsetof(struct ib_uverbs_destroy_flow, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_destroy_flow, flow_handle),
-    sizeof(struct ib_uverbs_create_srq),
-    __builtin_offsetof(struct ib_uverbs_create_srq, response),
-    __builtin_offsetof(struct ib_uverbs_create_srq, user_handle),
-    __builtin_offsetof(struct ib_uverbs_create_srq, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_create_srq, max_wr),
-    __builtin_offsetof(struct ib_uverbs_create_srq, max_sge),
-    __builtin_offsetof(struct ib_uverbs_create_srq, srq_limit),
-    __builtin_offsetof(struct ib_uverbs_create_srq, driver_data),
-    sizeof(struct ib_uverbs_create_xsrq),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, response),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, user_handle),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, srq_type),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, max_wr),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, max_sge),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, srq_limit),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, max_num_tags),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, xrcd_handle),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_xsrq, driver_data),
-    sizeof(struct ib_uverbs_create_srq_resp),
-    __builtin_offsetof(struct ib_uverbs_create_srq_resp, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_create_srq_resp, max_wr),
-    __builtin_offsetof(struct ib_uverbs_create_srq_resp, max_sge),
-    __builtin_offsetof(struct ib_uverbs_create_srq_resp, srqn),
-    __builtin_offsetof(struct ib_uverbs_create_srq_resp, driver_data),
-    sizeof(struct ib_uverbs_modify_srq),
-    __builtin_offsetof(struct ib_uverbs_modify_srq, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_modify_srq, attr_mask),
-    __builtin_offsetof(struct ib_uverbs_modify_srq, max_wr),
-    __builtin_offsetof(struct ib_uverbs_modify_srq, srq_limit),
-    __builtin_offsetof(struct ib_uverbs_modify_srq, driver_data),
-    sizeof(struct ib_uverbs_query_srq),
-    __builtin_offsetof(struct ib_uverbs_query_srq, response),
-    __builtin_offsetof(struct ib_uverbs_query_srq, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_query_srq, reserved),
-    __builtin_offsetof(struct ib_uverbs_query_srq, driver_data),
-    sizeof(struct ib_uverbs_query_srq_resp),
-    __builtin_offsetof(struct ib_uverbs_query_srq_resp, max_wr),
-    __builtin_offsetof(struct ib_uverbs_query_srq_resp, max_sge),
-    __builtin_offsetof(struct ib_uverbs_query_srq_resp, srq_limit),
-    __builtin_offsetof(struct ib_uverbs_query_srq_resp, reserved),
-    sizeof(struct ib_uverbs_destroy_srq),
-    __builtin_offsetof(struct ib_uverbs_destroy_srq, response),
-    __builtin_offsetof(struct ib_uverbs_destroy_srq, srq_handle),
-    __builtin_offsetof(struct ib_uverbs_destroy_srq, reserved),
-    sizeof(struct ib_uverbs_destroy_srq_resp),
-    __builtin_offsetof(struct ib_uverbs_destroy_srq_resp, events_reported),
-    sizeof(struct ib_uverbs_ex_create_wq),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, wq_type),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, user_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, pd_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, max_wr),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, max_sge),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, create_flags),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq, reserved),
-    sizeof(struct ib_uverbs_ex_create_wq_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, response_length),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, wq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, max_wr),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, max_sge),
-    __builtin_offsetof(struct ib_uverbs_ex_create_wq_resp, wqn),
-    sizeof(struct ib_uverbs_ex_destroy_wq),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq, wq_handle),
-    sizeof(struct ib_uverbs_ex_destroy_wq_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq_resp, response_length),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq_resp, events_reported),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_wq_resp, reserved),
-    sizeof(struct ib_uverbs_ex_modify_wq),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, attr_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, wq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, wq_state),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, curr_wq_state),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, flags),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_wq, flags_mask),
-    sizeof(struct ib_uverbs_ex_create_rwq_ind_table),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table, log_ind_tbl_size),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table, wq_handles),
-    sizeof(struct ib_uverbs_ex_create_rwq_ind_table_resp),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table_resp, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table_resp, response_length),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table_resp, ind_tbl_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_create_rwq_ind_table_resp, ind_tbl_num),
-    sizeof(struct ib_uverbs_ex_destroy_rwq_ind_table),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_rwq_ind_table, comp_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_destroy_rwq_ind_table, ind_tbl_handle),
-    sizeof(struct ib_uverbs_cq_moderation),
-    __builtin_offsetof(struct ib_uverbs_cq_moderation, cq_count),
-    __builtin_offsetof(struct ib_uverbs_cq_moderation, cq_period),
-    sizeof(struct ib_uverbs_ex_modify_cq),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_cq, cq_handle),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_cq, attr_mask),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_cq, attr),
-    __builtin_offsetof(struct ib_uverbs_ex_modify_cq, reserved),
-    sizeof(struct rdma_ib_addr),
-    __builtin_offsetof(struct rdma_ib_addr, sgid),
-    __builtin_offsetof(struct rdma_ib_addr, dgid),
-    __builtin_offsetof(struct rdma_ib_addr, pkey),
-    sizeof(struct rdma_addr),
-    __builtin_offsetof(struct rdma_addr, src_addr),
-    __builtin_offsetof(struct rdma_addr, src_sin),
-    __builtin_offsetof(struct rdma_addr, src_sin6),
-    __builtin_offsetof(struct rdma_addr, src_storage),
-    __builtin_offsetof(struct rdma_addr, dst_addr),
-    __builtin_offsetof(struct rdma_addr, dst_sin),
-    __builtin_offsetof(struct rdma_addr, dst_sin6),
-    __builtin_offsetof(struct rdma_addr, dst_storage),
-    __builtin_offsetof(struct rdma_addr, addr),
-    __builtin_offsetof(struct rdma_addr, addr.ibaddr),
-    sizeof(struct rdma_route),
-    __builtin_offsetof(struct rdma_route, addr),
-    __builtin_offsetof(struct rdma_route, path_rec),
-    __builtin_offsetof(struct rdma_route, num_paths),
-    sizeof(struct rdma_event_channel),
-    __builtin_offsetof(struct rdma_event_channel, fd),
-    sizeof(struct rdma_cm_id),
-    __builtin_offsetof(struct rdma_cm_id, verbs),
-    __builtin_offsetof(struct rdma_cm_id, channel),
-    __builtin_offsetof(struct rdma_cm_id, context),
-    __builtin_offsetof(struct rdma_cm_id, qp),
-    __builtin_offsetof(struct rdma_cm_id, route),
-    __builtin_offsetof(struct rdma_cm_id, ps),
-    __builtin_offsetof(struct rdma_cm_id, port_num),
-    __builtin_offsetof(struct rdma_cm_id, event),
-    __builtin_offsetof(struct rdma_cm_id, send_cq_channel),
-    __builtin_offsetof(struct rdma_cm_id, send_cq),
-    __builtin_offsetof(struct rdma_cm_id, recv_cq_channel),
-    __builtin_offsetof(struct rdma_cm_id, recv_cq),
-    __builtin_offsetof(struct rdma_cm_id, srq),
-    __builtin_offsetof(struct rdma_cm_id, pd),
-    __builtin_offsetof(struct rdma_cm_id, qp_type),
-    sizeof(struct rdma_conn_param),
-    __builtin_offsetof(struct rdma_conn_param, private_data),
-    __builtin_offsetof(struct rdma_conn_param, private_data_len),
-    __builtin_offsetof(struct rdma_conn_param, responder_resources),
-    __builtin_offsetof(struct rdma_conn_param, initiator_depth),
-    __builtin_offsetof(struct rdma_conn_param, flow_control),
-    __builtin_offsetof(struct rdma_conn_param, retry_count),
-    __builtin_offsetof(struct rdma_conn_param, rnr_retry_count),
-    __builtin_offsetof(struct rdma_conn_param, srq),
-    __builtin_offsetof(struct rdma_conn_param, qp_num),
-    sizeof(struct rdma_ud_param),
-    __builtin_offsetof(struct rdma_ud_param, private_data),
-    __builtin_offsetof(struct rdma_ud_param, private_data_len),
-    __builtin_offsetof(struct rdma_ud_param, ah_attr),
-    __builtin_offsetof(struct rdma_ud_param, qp_num),
-    __builtin_offsetof(struct rdma_ud_param, qkey),
-    sizeof(struct rdma_cm_event),
-    __builtin_offsetof(struct rdma_cm_event, id),
-    __builtin_offsetof(struct rdma_cm_event, listen_id),
-    __builtin_offsetof(struct rdma_cm_event, event),
-    __builtin_offsetof(struct rdma_cm_event, status),
-    __builtin_offsetof(struct rdma_cm_event, param),
-    __builtin_offsetof(struct rdma_cm_event, param.conn),
-    __builtin_offsetof(struct rdma_cm_event, param.ud),
+SIZE(16, struct ib_uverbs_async_event_desc);
+OFFSET(0, struct ib_uverbs_async_event_desc, element);
+OFFSET(8, struct ib_uverbs_async_event_desc, event_type);
+OFFSET(12, struct ib_uverbs_async_event_desc, reserved);
+SIZE(8, struct ib_uverbs_comp_event_desc);
+OFFSET(0, struct ib_uverbs_comp_event_desc, cq_handle);
+SIZE(8, struct ib_uverbs_cq_moderation_caps);
+OFFSET(0, struct ib_uverbs_cq_moderation_caps, max_cq_moderation_count);
+OFFSET(2, struct ib_uverbs_cq_moderation_caps, max_cq_moderation_period);
+OFFSET(4, struct ib_uverbs_cq_moderation_caps, reserved);
+SIZE(8, struct ib_uverbs_cmd_hdr);
+OFFSET(0, struct ib_uverbs_cmd_hdr, command);
+OFFSET(4, struct ib_uverbs_cmd_hdr, in_words);
+OFFSET(6, struct ib_uverbs_cmd_hdr, out_words);
+SIZE(16, struct ib_uverbs_ex_cmd_hdr);
+OFFSET(0, struct ib_uverbs_ex_cmd_hdr, response);
+OFFSET(8, struct ib_uverbs_ex_cmd_hdr, provider_in_words);
+OFFSET(10, struct ib_uverbs_ex_cmd_hdr, provider_out_words);
+OFFSET(12, struct ib_uverbs_ex_cmd_hdr, cmd_hdr_reserved);
+SIZE(8, struct ib_uverbs_get_context);
+OFFSET(0, struct ib_uverbs_get_context, response);
+OFFSET(8, struct ib_uverbs_get_context, driver_data);
+SIZE(8, struct ib_uverbs_get_context_resp);
+OFFSET(0, struct ib_uverbs_get_context_resp, async_fd);
+OFFSET(4, struct ib_uverbs_get_context_resp, num_comp_vectors);
+OFFSET(8, struct ib_uverbs_get_context_resp, driver_data);
+SIZE(8, struct ib_uverbs_query_device);
+OFFSET(0, struct ib_uverbs_query_device, response);
+OFFSET(8, struct ib_uverbs_query_device, driver_data);
+SIZE(176, struct ib_uverbs_query_device_resp);
+OFFSET(0, struct ib_uverbs_query_device_resp, fw_ver);
+OFFSET(8, struct ib_uverbs_query_device_resp, node_guid);
+OFFSET(16, struct ib_uverbs_query_device_resp, sys_image_guid);
+OFFSET(24, struct ib_uverbs_query_device_resp, max_mr_size);
+OFFSET(32, struct ib_uverbs_query_device_resp, page_size_cap);
+OFFSET(40, struct ib_uverbs_query_device_resp, vendor_id);
+OFFSET(44, struct ib_uverbs_query_device_resp, vendor_part_id);
+OFFSET(48, struct ib_uverbs_query_device_resp, hw_ver);
+OFFSET(52, struct ib_uverbs_query_device_resp, max_qp);
+OFFSET(56, struct ib_uverbs_query_device_resp, max_qp_wr);
+OFFSET(60, struct ib_uverbs_query_device_resp, device_cap_flags);
+OFFSET(64, struct ib_uverbs_query_device_resp, max_sge);
+OFFSET(68, struct ib_uverbs_query_device_resp, max_sge_rd);
+OFFSET(72, struct ib_uverbs_query_device_resp, max_cq);
+OFFSET(76, struct ib_uverbs_query_device_resp, max_cqe);
+OFFSET(80, struct ib_uverbs_query_device_resp, max_mr);
+OFFSET(84, struct ib_uverbs_query_device_resp, max_pd);
+OFFSET(88, struct ib_uverbs_query_device_resp, max_qp_rd_atom);
+OFFSET(92, struct ib_uverbs_query_device_resp, max_ee_rd_atom);
+OFFSET(96, struct ib_uverbs_query_device_resp, max_res_rd_atom);
+OFFSET(100, struct ib_uverbs_query_device_resp, max_qp_init_rd_atom);
+OFFSET(104, struct ib_uverbs_query_device_resp, max_ee_init_rd_atom);
+OFFSET(108, struct ib_uverbs_query_device_resp, atomic_cap);
+OFFSET(112, struct ib_uverbs_query_device_resp, max_ee);
+OFFSET(116, struct ib_uverbs_query_device_resp, max_rdd);
+OFFSET(120, struct ib_uverbs_query_device_resp, max_mw);
+OFFSET(124, struct ib_uverbs_query_device_resp, max_raw_ipv6_qp);
+OFFSET(128, struct ib_uverbs_query_device_resp, max_raw_ethy_qp);
+OFFSET(132, struct ib_uverbs_query_device_resp, max_mcast_grp);
+OFFSET(136, struct ib_uverbs_query_device_resp, max_mcast_qp_attach);
+OFFSET(140, struct ib_uverbs_query_device_resp, max_total_mcast_qp_attach);
+OFFSET(144, struct ib_uverbs_query_device_resp, max_ah);
+OFFSET(148, struct ib_uverbs_query_device_resp, max_fmr);
+OFFSET(152, struct ib_uverbs_query_device_resp, max_map_per_fmr);
+OFFSET(156, struct ib_uverbs_query_device_resp, max_srq);
+OFFSET(160, struct ib_uverbs_query_device_resp, max_srq_wr);
+OFFSET(164, struct ib_uverbs_query_device_resp, max_srq_sge);
+OFFSET(168, struct ib_uverbs_query_device_resp, max_pkeys);
+OFFSET(170, struct ib_uverbs_query_device_resp, local_ca_ack_delay);
+OFFSET(171, struct ib_uverbs_query_device_resp, phys_port_cnt);
+OFFSET(172, struct ib_uverbs_query_device_resp, reserved);
+SIZE(8, struct ib_uverbs_ex_query_device);
+OFFSET(0, struct ib_uverbs_ex_query_device, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_query_device, reserved);
+SIZE(24, struct ib_uverbs_odp_caps);
+OFFSET(0, struct ib_uverbs_odp_caps, general_caps);
+OFFSET(8, struct ib_uverbs_odp_caps, per_transport_caps);
+OFFSET(8, struct ib_uverbs_odp_caps, per_transport_caps.rc_odp_caps);
+OFFSET(12, struct ib_uverbs_odp_caps, per_transport_caps.uc_odp_caps);
+OFFSET(16, struct ib_uverbs_odp_caps, per_transport_caps.ud_odp_caps);
+OFFSET(20, struct ib_uverbs_odp_caps, reserved);
+SIZE(16, struct ib_uverbs_rss_caps);
+OFFSET(0, struct ib_uverbs_rss_caps, supported_qpts);
+OFFSET(4, struct ib_uverbs_rss_caps, max_rwq_indirection_tables);
+OFFSET(8, struct ib_uverbs_rss_caps, max_rwq_indirection_table_size);
+OFFSET(12, struct ib_uverbs_rss_caps, reserved);
+SIZE(24, struct ib_uverbs_tm_caps);
+OFFSET(0, struct ib_uverbs_tm_caps, max_rndv_hdr_size);
+OFFSET(4, struct ib_uverbs_tm_caps, max_num_tags);
+OFFSET(8, struct ib_uverbs_tm_caps, flags);
+OFFSET(12, struct ib_uverbs_tm_caps, max_ops);
+OFFSET(16, struct ib_uverbs_tm_caps, max_sge);
+OFFSET(20, struct ib_uverbs_tm_caps, reserved);
+SIZE(304, struct ib_uverbs_ex_query_device_resp);
+OFFSET(0, struct ib_uverbs_ex_query_device_resp, base);
+OFFSET(176, struct ib_uverbs_ex_query_device_resp, comp_mask);
+OFFSET(180, struct ib_uverbs_ex_query_device_resp, response_length);
+OFFSET(184, struct ib_uverbs_ex_query_device_resp, odp_caps);
+OFFSET(208, struct ib_uverbs_ex_query_device_resp, timestamp_mask);
+OFFSET(216, struct ib_uverbs_ex_query_device_resp, hca_core_clock);
+OFFSET(224, struct ib_uverbs_ex_query_device_resp, device_cap_flags_ex);
+OFFSET(232, struct ib_uverbs_ex_query_device_resp, rss_caps);
+OFFSET(248, struct ib_uverbs_ex_query_device_resp, max_wq_type_rq);
+OFFSET(252, struct ib_uverbs_ex_query_device_resp, raw_packet_caps);
+OFFSET(256, struct ib_uverbs_ex_query_device_resp, tm_caps);
+OFFSET(280, struct ib_uverbs_ex_query_device_resp, cq_moderation_caps);
+OFFSET(288, struct ib_uverbs_ex_query_device_resp, max_dm_size);
+OFFSET(296, struct ib_uverbs_ex_query_device_resp, xrc_odp_caps);
+OFFSET(300, struct ib_uverbs_ex_query_device_resp, reserved);
+SIZE(16, struct ib_uverbs_query_port);
+OFFSET(0, struct ib_uverbs_query_port, response);
+OFFSET(8, struct ib_uverbs_query_port, port_num);
+OFFSET(9, struct ib_uverbs_query_port, reserved);
+OFFSET(16, struct ib_uverbs_query_port, driver_data);
+SIZE(40, struct ib_uverbs_query_port_resp);
+OFFSET(0, struct ib_uverbs_query_port_resp, port_cap_flags);
+OFFSET(4, struct ib_uverbs_query_port_resp, max_msg_sz);
+OFFSET(8, struct ib_uverbs_query_port_resp, bad_pkey_cntr);
+OFFSET(12, struct ib_uverbs_query_port_resp, qkey_viol_cntr);
+OFFSET(16, struct ib_uverbs_query_port_resp, gid_tbl_len);
+OFFSET(20, struct ib_uverbs_query_port_resp, pkey_tbl_len);
+OFFSET(22, struct ib_uverbs_query_port_resp, lid);
+OFFSET(24, struct ib_uverbs_query_port_resp, sm_lid);
+OFFSET(26, struct ib_uverbs_query_port_resp, state);
+OFFSET(27, struct ib_uverbs_query_port_resp, max_mtu);
+OFFSET(28, struct ib_uverbs_query_port_resp, active_mtu);
+OFFSET(29, struct ib_uverbs_query_port_resp, lmc);
+OFFSET(30, struct ib_uverbs_query_port_resp, max_vl_num);
+OFFSET(31, struct ib_uverbs_query_port_resp, sm_sl);
+OFFSET(32, struct ib_uverbs_query_port_resp, subnet_timeout);
+OFFSET(33, struct ib_uverbs_query_port_resp, init_type_reply);
+OFFSET(34, struct ib_uverbs_query_port_resp, active_width);
+OFFSET(35, struct ib_uverbs_query_port_resp, active_speed);
+OFFSET(36, struct ib_uverbs_query_port_resp, phys_state);
+OFFSET(37, struct ib_uverbs_query_port_resp, link_layer);
+OFFSET(38, struct ib_uverbs_query_port_resp, flags);
+OFFSET(39, struct ib_uverbs_query_port_resp, reserved);
+SIZE(8, struct ib_uverbs_alloc_pd);
+OFFSET(0, struct ib_uverbs_alloc_pd, response);
+OFFSET(8, struct ib_uverbs_alloc_pd, driver_data);
+SIZE(4, struct ib_uverbs_alloc_pd_resp);
+OFFSET(0, struct ib_uverbs_alloc_pd_resp, pd_handle);
+OFFSET(4, struct ib_uverbs_alloc_pd_resp, driver_data);
+SIZE(4, struct ib_uverbs_dealloc_pd);
+OFFSET(0, struct ib_uverbs_dealloc_pd, pd_handle);
+SIZE(16, struct ib_uverbs_open_xrcd);
+OFFSET(0, struct ib_uverbs_open_xrcd, response);
+OFFSET(8, struct ib_uverbs_open_xrcd, fd);
+OFFSET(12, struct ib_uverbs_open_xrcd, oflags);
+OFFSET(16, struct ib_uverbs_open_xrcd, driver_data);
+SIZE(4, struct ib_uverbs_open_xrcd_resp);
+OFFSET(0, struct ib_uverbs_open_xrcd_resp, xrcd_handle);
+OFFSET(4, struct ib_uverbs_open_xrcd_resp, driver_data);
+SIZE(4, struct ib_uverbs_close_xrcd);
+OFFSET(0, struct ib_uverbs_close_xrcd, xrcd_handle);
+SIZE(40, struct ib_uverbs_reg_mr);
+OFFSET(0, struct ib_uverbs_reg_mr, response);
+OFFSET(8, struct ib_uverbs_reg_mr, start);
+OFFSET(16, struct ib_uverbs_reg_mr, length);
+OFFSET(24, struct ib_uverbs_reg_mr, hca_va);
+OFFSET(32, struct ib_uverbs_reg_mr, pd_handle);
+OFFSET(36, struct ib_uverbs_reg_mr, access_flags);
+OFFSET(40, struct ib_uverbs_reg_mr, driver_data);
+SIZE(12, struct ib_uverbs_reg_mr_resp);
+OFFSET(0, struct ib_uverbs_reg_mr_resp, mr_handle);
+OFFSET(4, struct ib_uverbs_reg_mr_resp, lkey);
+OFFSET(8, struct ib_uverbs_reg_mr_resp, rkey);
+OFFSET(12, struct ib_uverbs_reg_mr_resp, driver_data);
+SIZE(48, struct ib_uverbs_rereg_mr);
+OFFSET(0, struct ib_uverbs_rereg_mr, response);
+OFFSET(8, struct ib_uverbs_rereg_mr, mr_handle);
+OFFSET(12, struct ib_uverbs_rereg_mr, flags);
+OFFSET(16, struct ib_uverbs_rereg_mr, start);
+OFFSET(24, struct ib_uverbs_rereg_mr, length);
+OFFSET(32, struct ib_uverbs_rereg_mr, hca_va);
+OFFSET(40, struct ib_uverbs_rereg_mr, pd_handle);
+OFFSET(44, struct ib_uverbs_rereg_mr, access_flags);
+OFFSET(48, struct ib_uverbs_rereg_mr, driver_data);
+SIZE(8, struct ib_uverbs_rereg_mr_resp);
+OFFSET(0, struct ib_uverbs_rereg_mr_resp, lkey);
+OFFSET(4, struct ib_uverbs_rereg_mr_resp, rkey);
+OFFSET(8, struct ib_uverbs_rereg_mr_resp, driver_data);
+SIZE(4, struct ib_uverbs_dereg_mr);
+OFFSET(0, struct ib_uverbs_dereg_mr, mr_handle);
+SIZE(16, struct ib_uverbs_alloc_mw);
+OFFSET(0, struct ib_uverbs_alloc_mw, response);
+OFFSET(8, struct ib_uverbs_alloc_mw, pd_handle);
+OFFSET(12, struct ib_uverbs_alloc_mw, mw_type);
+OFFSET(13, struct ib_uverbs_alloc_mw, reserved);
+OFFSET(16, struct ib_uverbs_alloc_mw, driver_data);
+SIZE(8, struct ib_uverbs_alloc_mw_resp);
+OFFSET(0, struct ib_uverbs_alloc_mw_resp, mw_handle);
+OFFSET(4, struct ib_uverbs_alloc_mw_resp, rkey);
+OFFSET(8, struct ib_uverbs_alloc_mw_resp, driver_data);
+SIZE(4, struct ib_uverbs_dealloc_mw);
+OFFSET(0, struct ib_uverbs_dealloc_mw, mw_handle);
+SIZE(8, struct ib_uverbs_create_comp_channel);
+OFFSET(0, struct ib_uverbs_create_comp_channel, response);
+SIZE(4, struct ib_uverbs_create_comp_channel_resp);
+OFFSET(0, struct ib_uverbs_create_comp_channel_resp, fd);
+SIZE(32, struct ib_uverbs_create_cq);
+OFFSET(0, struct ib_uverbs_create_cq, response);
+OFFSET(8, struct ib_uverbs_create_cq, user_handle);
+OFFSET(16, struct ib_uverbs_create_cq, cqe);
+OFFSET(20, struct ib_uverbs_create_cq, comp_vector);
+OFFSET(24, struct ib_uverbs_create_cq, comp_channel);
+OFFSET(28, struct ib_uverbs_create_cq, reserved);
+OFFSET(32, struct ib_uverbs_create_cq, driver_data);
+SIZE(32, struct ib_uverbs_ex_create_cq);
+OFFSET(0, struct ib_uverbs_ex_create_cq, user_handle);
+OFFSET(8, struct ib_uverbs_ex_create_cq, cqe);
+OFFSET(12, struct ib_uverbs_ex_create_cq, comp_vector);
+OFFSET(16, struct ib_uverbs_ex_create_cq, comp_channel);
+OFFSET(20, struct ib_uverbs_ex_create_cq, comp_mask);
+OFFSET(24, struct ib_uverbs_ex_create_cq, flags);
+OFFSET(28, struct ib_uverbs_ex_create_cq, reserved);
+SIZE(8, struct ib_uverbs_create_cq_resp);
+OFFSET(0, struct ib_uverbs_create_cq_resp, cq_handle);
+OFFSET(4, struct ib_uverbs_create_cq_resp, cqe);
+OFFSET(8, struct ib_uverbs_create_cq_resp, driver_data);
+SIZE(16, struct ib_uverbs_ex_create_cq_resp);
+OFFSET(0, struct ib_uverbs_ex_create_cq_resp, base);
+OFFSET(8, struct ib_uverbs_ex_create_cq_resp, comp_mask);
+OFFSET(12, struct ib_uverbs_ex_create_cq_resp, response_length);
+SIZE(16, struct ib_uverbs_resize_cq);
+OFFSET(0, struct ib_uverbs_resize_cq, response);
+OFFSET(8, struct ib_uverbs_resize_cq, cq_handle);
+OFFSET(12, struct ib_uverbs_resize_cq, cqe);
+OFFSET(16, struct ib_uverbs_resize_cq, driver_data);
+SIZE(8, struct ib_uverbs_resize_cq_resp);
+OFFSET(0, struct ib_uverbs_resize_cq_resp, cqe);
+OFFSET(4, struct ib_uverbs_resize_cq_resp, reserved);
+OFFSET(8, struct ib_uverbs_resize_cq_resp, driver_data);
+SIZE(16, struct ib_uverbs_poll_cq);
+OFFSET(0, struct ib_uverbs_poll_cq, response);
+OFFSET(8, struct ib_uverbs_poll_cq, cq_handle);
+OFFSET(12, struct ib_uverbs_poll_cq, ne);
+SIZE(48, struct ib_uverbs_wc);
+OFFSET(0, struct ib_uverbs_wc, wr_id);
+OFFSET(8, struct ib_uverbs_wc, status);
+OFFSET(12, struct ib_uverbs_wc, opcode);
+OFFSET(16, struct ib_uverbs_wc, vendor_err);
+OFFSET(20, struct ib_uverbs_wc, byte_len);
+OFFSET(24, struct ib_uverbs_wc, ex);
+OFFSET(24, struct ib_uverbs_wc, ex.imm_data);
+OFFSET(24, struct ib_uverbs_wc, ex.invalidate_rkey);
+OFFSET(28, struct ib_uverbs_wc, qp_num);
+OFFSET(32, struct ib_uverbs_wc, src_qp);
+OFFSET(36, struct ib_uverbs_wc, wc_flags);
+OFFSET(40, struct ib_uverbs_wc, pkey_index);
+OFFSET(42, struct ib_uverbs_wc, slid);
+OFFSET(44, struct ib_uverbs_wc, sl);
+OFFSET(45, struct ib_uverbs_wc, dlid_path_bits);
+OFFSET(46, struct ib_uverbs_wc, port_num);
+OFFSET(47, struct ib_uverbs_wc, reserved);
+SIZE(8, struct ib_uverbs_poll_cq_resp);
+OFFSET(0, struct ib_uverbs_poll_cq_resp, count);
+OFFSET(4, struct ib_uverbs_poll_cq_resp, reserved);
+OFFSET(8, struct ib_uverbs_poll_cq_resp, wc);
+SIZE(8, struct ib_uverbs_req_notify_cq);
+OFFSET(0, struct ib_uverbs_req_notify_cq, cq_handle);
+OFFSET(4, struct ib_uverbs_req_notify_cq, solicited_only);
+SIZE(16, struct ib_uverbs_destroy_cq);
+OFFSET(0, struct ib_uverbs_destroy_cq, response);
+OFFSET(8, struct ib_uverbs_destroy_cq, cq_handle);
+OFFSET(12, struct ib_uverbs_destroy_cq, reserved);
+SIZE(8, struct ib_uverbs_destroy_cq_resp);
+OFFSET(0, struct ib_uverbs_destroy_cq_resp, comp_events_reported);
+OFFSET(4, struct ib_uverbs_destroy_cq_resp, async_events_reported);
+SIZE(24, struct ib_uverbs_global_route);
+OFFSET(0, struct ib_uverbs_global_route, dgid);
+OFFSET(16, struct ib_uverbs_global_route, flow_label);
+OFFSET(20, struct ib_uverbs_global_route, sgid_index);
+OFFSET(21, struct ib_uverbs_global_route, hop_limit);
+OFFSET(22, struct ib_uverbs_global_route, traffic_class);
+OFFSET(23, struct ib_uverbs_global_route, reserved);
+SIZE(32, struct ib_uverbs_ah_attr);
+OFFSET(0, struct ib_uverbs_ah_attr, grh);
+OFFSET(24, struct ib_uverbs_ah_attr, dlid);
+OFFSET(26, struct ib_uverbs_ah_attr, sl);
+OFFSET(27, struct ib_uverbs_ah_attr, src_path_bits);
+OFFSET(28, struct ib_uverbs_ah_attr, static_rate);
+OFFSET(29, struct ib_uverbs_ah_attr, is_global);
+OFFSET(30, struct ib_uverbs_ah_attr, port_num);
+OFFSET(31, struct ib_uverbs_ah_attr, reserved);
+SIZE(144, struct ib_uverbs_qp_attr);
+OFFSET(0, struct ib_uverbs_qp_attr, qp_attr_mask);
+OFFSET(4, struct ib_uverbs_qp_attr, qp_state);
+OFFSET(8, struct ib_uverbs_qp_attr, cur_qp_state);
+OFFSET(12, struct ib_uverbs_qp_attr, path_mtu);
+OFFSET(16, struct ib_uverbs_qp_attr, path_mig_state);
+OFFSET(20, struct ib_uverbs_qp_attr, qkey);
+OFFSET(24, struct ib_uverbs_qp_attr, rq_psn);
+OFFSET(28, struct ib_uverbs_qp_attr, sq_psn);
+OFFSET(32, struct ib_uverbs_qp_attr, dest_qp_num);
+OFFSET(36, struct ib_uverbs_qp_attr, qp_access_flags);
+OFFSET(40, struct ib_uverbs_qp_attr, ah_attr);
+OFFSET(72, struct ib_uverbs_qp_attr, alt_ah_attr);
+OFFSET(104, struct ib_uverbs_qp_attr, max_send_wr);
+OFFSET(108, struct ib_uverbs_qp_attr, max_recv_wr);
+OFFSET(112, struct ib_uverbs_qp_attr, max_send_sge);
+OFFSET(116, struct ib_uverbs_qp_attr, max_recv_sge);
+OFFSET(120, struct ib_uverbs_qp_attr, max_inline_data);
+OFFSET(124, struct ib_uverbs_qp_attr, pkey_index);
+OFFSET(126, struct ib_uverbs_qp_attr, alt_pkey_index);
+OFFSET(128, struct ib_uverbs_qp_attr, en_sqd_async_notify);
+OFFSET(129, struct ib_uverbs_qp_attr, sq_draining);
+OFFSET(130, struct ib_uverbs_qp_attr, max_rd_atomic);
+OFFSET(131, struct ib_uverbs_qp_attr, max_dest_rd_atomic);
+OFFSET(132, struct ib_uverbs_qp_attr, min_rnr_timer);
+OFFSET(133, struct ib_uverbs_qp_attr, port_num);
+OFFSET(134, struct ib_uverbs_qp_attr, timeout);
+OFFSET(135, struct ib_uverbs_qp_attr, retry_cnt);
+OFFSET(136, struct ib_uverbs_qp_attr, rnr_retry);
+OFFSET(137, struct ib_uverbs_qp_attr, alt_port_num);
+OFFSET(138, struct ib_uverbs_qp_attr, alt_timeout);
+OFFSET(139, struct ib_uverbs_qp_attr, reserved);
+SIZE(56, struct ib_uverbs_create_qp);
+OFFSET(0, struct ib_uverbs_create_qp, response);
+OFFSET(8, struct ib_uverbs_create_qp, user_handle);
+OFFSET(16, struct ib_uverbs_create_qp, pd_handle);
+OFFSET(20, struct ib_uverbs_create_qp, send_cq_handle);
+OFFSET(24, struct ib_uverbs_create_qp, recv_cq_handle);
+OFFSET(28, struct ib_uverbs_create_qp, srq_handle);
+OFFSET(32, struct ib_uverbs_create_qp, max_send_wr);
+OFFSET(36, struct ib_uverbs_create_qp, max_recv_wr);
+OFFSET(40, struct ib_uverbs_create_qp, max_send_sge);
+OFFSET(44, struct ib_uverbs_create_qp, max_recv_sge);
+OFFSET(48, struct ib_uverbs_create_qp, max_inline_data);
+OFFSET(52, struct ib_uverbs_create_qp, sq_sig_all);
+OFFSET(53, struct ib_uverbs_create_qp, qp_type);
+OFFSET(54, struct ib_uverbs_create_qp, is_srq);
+OFFSET(55, struct ib_uverbs_create_qp, reserved);
+OFFSET(56, struct ib_uverbs_create_qp, driver_data);
+SIZE(64, struct ib_uverbs_ex_create_qp);
+OFFSET(0, struct ib_uverbs_ex_create_qp, user_handle);
+OFFSET(8, struct ib_uverbs_ex_create_qp, pd_handle);
+OFFSET(12, struct ib_uverbs_ex_create_qp, send_cq_handle);
+OFFSET(16, struct ib_uverbs_ex_create_qp, recv_cq_handle);
+OFFSET(20, struct ib_uverbs_ex_create_qp, srq_handle);
+OFFSET(24, struct ib_uverbs_ex_create_qp, max_send_wr);
+OFFSET(28, struct ib_uverbs_ex_create_qp, max_recv_wr);
+OFFSET(32, struct ib_uverbs_ex_create_qp, max_send_sge);
+OFFSET(36, struct ib_uverbs_ex_create_qp, max_recv_sge);
+OFFSET(40, struct ib_uverbs_ex_create_qp, max_inline_data);
+OFFSET(44, struct ib_uverbs_ex_create_qp, sq_sig_all);
+OFFSET(45, struct ib_uverbs_ex_create_qp, qp_type);
+OFFSET(46, struct ib_uverbs_ex_create_qp, is_srq);
+OFFSET(47, struct ib_uverbs_ex_create_qp, reserved);
+OFFSET(48, struct ib_uverbs_ex_create_qp, comp_mask);
+OFFSET(52, struct ib_uverbs_ex_create_qp, create_flags);
+OFFSET(56, struct ib_uverbs_ex_create_qp, rwq_ind_tbl_handle);
+OFFSET(60, struct ib_uverbs_ex_create_qp, source_qpn);
+SIZE(32, struct ib_uverbs_open_qp);
+OFFSET(0, struct ib_uverbs_open_qp, response);
+OFFSET(8, struct ib_uverbs_open_qp, user_handle);
+OFFSET(16, struct ib_uverbs_open_qp, pd_handle);
+OFFSET(20, struct ib_uverbs_open_qp, qpn);
+OFFSET(24, struct ib_uverbs_open_qp, qp_type);
+OFFSET(25, struct ib_uverbs_open_qp, reserved);
+OFFSET(32, struct ib_uverbs_open_qp, driver_data);
+SIZE(32, struct ib_uverbs_create_qp_resp);
+OFFSET(0, struct ib_uverbs_create_qp_resp, qp_handle);
+OFFSET(4, struct ib_uverbs_create_qp_resp, qpn);
+OFFSET(8, struct ib_uverbs_create_qp_resp, max_send_wr);
+OFFSET(12, struct ib_uverbs_create_qp_resp, max_recv_wr);
+OFFSET(16, struct ib_uverbs_create_qp_resp, max_send_sge);
+OFFSET(20, struct ib_uverbs_create_qp_resp, max_recv_sge);
+OFFSET(24, struct ib_uverbs_create_qp_resp, max_inline_data);
+OFFSET(28, struct ib_uverbs_create_qp_resp, reserved);
+OFFSET(32, struct ib_uverbs_create_qp_resp, driver_data);
+SIZE(40, struct ib_uverbs_ex_create_qp_resp);
+OFFSET(0, struct ib_uverbs_ex_create_qp_resp, base);
+OFFSET(32, struct ib_uverbs_ex_create_qp_resp, comp_mask);
+OFFSET(36, struct ib_uverbs_ex_create_qp_resp, response_length);
+SIZE(32, struct ib_uverbs_qp_dest);
+OFFSET(0, struct ib_uverbs_qp_dest, dgid);
+OFFSET(16, struct ib_uverbs_qp_dest, flow_label);
+OFFSET(20, struct ib_uverbs_qp_dest, dlid);
+OFFSET(22, struct ib_uverbs_qp_dest, reserved);
+OFFSET(24, struct ib_uverbs_qp_dest, sgid_index);
+OFFSET(25, struct ib_uverbs_qp_dest, hop_limit);
+OFFSET(26, struct ib_uverbs_qp_dest, traffic_class);
+OFFSET(27, struct ib_uverbs_qp_dest, sl);
+OFFSET(28, struct ib_uverbs_qp_dest, src_path_bits);
+OFFSET(29, struct ib_uverbs_qp_dest, static_rate);
+OFFSET(30, struct ib_uverbs_qp_dest, is_global);
+OFFSET(31, struct ib_uverbs_qp_dest, port_num);
+SIZE(16, struct ib_uverbs_query_qp);
+OFFSET(0, struct ib_uverbs_query_qp, response);
+OFFSET(8, struct ib_uverbs_query_qp, qp_handle);
+OFFSET(12, struct ib_uverbs_query_qp, attr_mask);
+OFFSET(16, struct ib_uverbs_query_qp, driver_data);
+SIZE(128, struct ib_uverbs_query_qp_resp);
+OFFSET(0, struct ib_uverbs_query_qp_resp, dest);
+OFFSET(32, struct ib_uverbs_query_qp_resp, alt_dest);
+OFFSET(64, struct ib_uverbs_query_qp_resp, max_send_wr);
+OFFSET(68, struct ib_uverbs_query_qp_resp, max_recv_wr);
+OFFSET(72, struct ib_uverbs_query_qp_resp, max_send_sge);
+OFFSET(76, struct ib_uverbs_query_qp_resp, max_recv_sge);
+OFFSET(80, struct ib_uverbs_query_qp_resp, max_inline_data);
+OFFSET(84, struct ib_uverbs_query_qp_resp, qkey);
+OFFSET(88, struct ib_uverbs_query_qp_resp, rq_psn);
+OFFSET(92, struct ib_uverbs_query_qp_resp, sq_psn);
+OFFSET(96, struct ib_uverbs_query_qp_resp, dest_qp_num);
+OFFSET(100, struct ib_uverbs_query_qp_resp, qp_access_flags);
+OFFSET(104, struct ib_uverbs_query_qp_resp, pkey_index);
+OFFSET(106, struct ib_uverbs_query_qp_resp, alt_pkey_index);
+OFFSET(108, struct ib_uverbs_query_qp_resp, qp_state);
+OFFSET(109, struct ib_uverbs_query_qp_resp, cur_qp_state);
+OFFSET(110, struct ib_uverbs_query_qp_resp, path_mtu);
+OFFSET(111, struct ib_uverbs_query_qp_resp, path_mig_state);
+OFFSET(112, struct ib_uverbs_query_qp_resp, sq_draining);
+OFFSET(113, struct ib_uverbs_query_qp_resp, max_rd_atomic);
+OFFSET(114, struct ib_uverbs_query_qp_resp, max_dest_rd_atomic);
+OFFSET(115, struct ib_uverbs_query_qp_resp, min_rnr_timer);
+OFFSET(116, struct ib_uverbs_query_qp_resp, port_num);
+OFFSET(117, struct ib_uverbs_query_qp_resp, timeout);
+OFFSET(118, struct ib_uverbs_query_qp_resp, retry_cnt);
+OFFSET(119, struct ib_uverbs_query_qp_resp, rnr_retry);
+OFFSET(120, struct ib_uverbs_query_qp_resp, alt_port_num);
+OFFSET(121, struct ib_uverbs_query_qp_resp, alt_timeout);
+OFFSET(122, struct ib_uverbs_query_qp_resp, sq_sig_all);
+OFFSET(123, struct ib_uverbs_query_qp_resp, reserved);
+OFFSET(128, struct ib_uverbs_query_qp_resp, driver_data);
+SIZE(112, struct ib_uverbs_modify_qp);
+OFFSET(0, struct ib_uverbs_modify_qp, dest);
+OFFSET(32, struct ib_uverbs_modify_qp, alt_dest);
+OFFSET(64, struct ib_uverbs_modify_qp, qp_handle);
+OFFSET(68, struct ib_uverbs_modify_qp, attr_mask);
+OFFSET(72, struct ib_uverbs_modify_qp, qkey);
+OFFSET(76, struct ib_uverbs_modify_qp, rq_psn);
+OFFSET(80, struct ib_uverbs_modify_qp, sq_psn);
+OFFSET(84, struct ib_uverbs_modify_qp, dest_qp_num);
+OFFSET(88, struct ib_uverbs_modify_qp, qp_access_flags);
+OFFSET(92, struct ib_uverbs_modify_qp, pkey_index);
+OFFSET(94, struct ib_uverbs_modify_qp, alt_pkey_index);
+OFFSET(96, struct ib_uverbs_modify_qp, qp_state);
+OFFSET(97, struct ib_uverbs_modify_qp, cur_qp_state);
+OFFSET(98, struct ib_uverbs_modify_qp, path_mtu);
+OFFSET(99, struct ib_uverbs_modify_qp, path_mig_state);
+OFFSET(100, struct ib_uverbs_modify_qp, en_sqd_async_notify);
+OFFSET(101, struct ib_uverbs_modify_qp, max_rd_atomic);
+OFFSET(102, struct ib_uverbs_modify_qp, max_dest_rd_atomic);
+OFFSET(103, struct ib_uverbs_modify_qp, min_rnr_timer);
+OFFSET(104, struct ib_uverbs_modify_qp, port_num);
+OFFSET(105, struct ib_uverbs_modify_qp, timeout);
+OFFSET(106, struct ib_uverbs_modify_qp, retry_cnt);
+OFFSET(107, struct ib_uverbs_modify_qp, rnr_retry);
+OFFSET(108, struct ib_uverbs_modify_qp, alt_port_num);
+OFFSET(109, struct ib_uverbs_modify_qp, alt_timeout);
+OFFSET(110, struct ib_uverbs_modify_qp, reserved);
+OFFSET(112, struct ib_uverbs_modify_qp, driver_data);
+SIZE(120, struct ib_uverbs_ex_modify_qp);
+OFFSET(0, struct ib_uverbs_ex_modify_qp, base);
+OFFSET(112, struct ib_uverbs_ex_modify_qp, rate_limit);
+OFFSET(116, struct ib_uverbs_ex_modify_qp, reserved);
+SIZE(8, struct ib_uverbs_ex_modify_qp_resp);
+OFFSET(0, struct ib_uverbs_ex_modify_qp_resp, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_modify_qp_resp, response_length);
+SIZE(16, struct ib_uverbs_destroy_qp);
+OFFSET(0, struct ib_uverbs_destroy_qp, response);
+OFFSET(8, struct ib_uverbs_destroy_qp, qp_handle);
+OFFSET(12, struct ib_uverbs_destroy_qp, reserved);
+SIZE(4, struct ib_uverbs_destroy_qp_resp);
+OFFSET(0, struct ib_uverbs_destroy_qp_resp, events_reported);
+SIZE(16, struct ib_uverbs_sge);
+OFFSET(0, struct ib_uverbs_sge, addr);
+OFFSET(8, struct ib_uverbs_sge, length);
+OFFSET(12, struct ib_uverbs_sge, lkey);
+SIZE(56, struct ib_uverbs_send_wr);
+OFFSET(0, struct ib_uverbs_send_wr, wr_id);
+OFFSET(8, struct ib_uverbs_send_wr, num_sge);
+OFFSET(12, struct ib_uverbs_send_wr, opcode);
+OFFSET(16, struct ib_uverbs_send_wr, send_flags);
+OFFSET(20, struct ib_uverbs_send_wr, ex);
+OFFSET(20, struct ib_uverbs_send_wr, ex.imm_data);
+OFFSET(20, struct ib_uverbs_send_wr, ex.invalidate_rkey);
+OFFSET(24, struct ib_uverbs_send_wr, wr);
+OFFSET(24, struct ib_uverbs_send_wr, wr.rdma);
+OFFSET(24, struct ib_uverbs_send_wr, wr.rdma.remote_addr);
+OFFSET(32, struct ib_uverbs_send_wr, wr.rdma.rkey);
+OFFSET(36, struct ib_uverbs_send_wr, wr.rdma.reserved);
+OFFSET(24, struct ib_uverbs_send_wr, wr.atomic);
+OFFSET(24, struct ib_uverbs_send_wr, wr.atomic.remote_addr);
+OFFSET(32, struct ib_uverbs_send_wr, wr.atomic.compare_add);
+OFFSET(40, struct ib_uverbs_send_wr, wr.atomic.swap);
+OFFSET(48, struct ib_uverbs_send_wr, wr.atomic.rkey);
+OFFSET(52, struct ib_uverbs_send_wr, wr.atomic.reserved);
+OFFSET(24, struct ib_uverbs_send_wr, wr.ud);
+OFFSET(24, struct ib_uverbs_send_wr, wr.ud.ah);
+OFFSET(28, struct ib_uverbs_send_wr, wr.ud.remote_qpn);
+OFFSET(32, struct ib_uverbs_send_wr, wr.ud.remote_qkey);
+OFFSET(36, struct ib_uverbs_send_wr, wr.ud.reserved);
+SIZE(24, struct ib_uverbs_post_send);
+OFFSET(0, struct ib_uverbs_post_send, response);
+OFFSET(8, struct ib_uverbs_post_send, qp_handle);
+OFFSET(12, struct ib_uverbs_post_send, wr_count);
+OFFSET(16, struct ib_uverbs_post_send, sge_count);
+OFFSET(20, struct ib_uverbs_post_send, wqe_size);
+OFFSET(24, struct ib_uverbs_post_send, send_wr);
+SIZE(4, struct ib_uverbs_post_send_resp);
+OFFSET(0, struct ib_uverbs_post_send_resp, bad_wr);
+SIZE(16, struct ib_uverbs_recv_wr);
+OFFSET(0, struct ib_uverbs_recv_wr, wr_id);
+OFFSET(8, struct ib_uverbs_recv_wr, num_sge);
+OFFSET(12, struct ib_uverbs_recv_wr, reserved);
+SIZE(24, struct ib_uverbs_post_recv);
+OFFSET(0, struct ib_uverbs_post_recv, response);
+OFFSET(8, struct ib_uverbs_post_recv, qp_handle);
+OFFSET(12, struct ib_uverbs_post_recv, wr_count);
+OFFSET(16, struct ib_uverbs_post_recv, sge_count);
+OFFSET(20, struct ib_uverbs_post_recv, wqe_size);
+OFFSET(24, struct ib_uverbs_post_recv, recv_wr);
+SIZE(4, struct ib_uverbs_post_recv_resp);
+OFFSET(0, struct ib_uverbs_post_recv_resp, bad_wr);
+SIZE(24, struct ib_uverbs_post_srq_recv);
+OFFSET(0, struct ib_uverbs_post_srq_recv, response);
+OFFSET(8, struct ib_uverbs_post_srq_recv, srq_handle);
+OFFSET(12, struct ib_uverbs_post_srq_recv, wr_count);
+OFFSET(16, struct ib_uverbs_post_srq_recv, sge_count);
+OFFSET(20, struct ib_uverbs_post_srq_recv, wqe_size);
+OFFSET(24, struct ib_uverbs_post_srq_recv, recv);
+SIZE(4, struct ib_uverbs_post_srq_recv_resp);
+OFFSET(0, struct ib_uverbs_post_srq_recv_resp, bad_wr);
+SIZE(56, struct ib_uverbs_create_ah);
+OFFSET(0, struct ib_uverbs_create_ah, response);
+OFFSET(8, struct ib_uverbs_create_ah, user_handle);
+OFFSET(16, struct ib_uverbs_create_ah, pd_handle);
+OFFSET(20, struct ib_uverbs_create_ah, reserved);
+OFFSET(24, struct ib_uverbs_create_ah, attr);
+OFFSET(56, struct ib_uverbs_create_ah, driver_data);
+SIZE(4, struct ib_uverbs_create_ah_resp);
+OFFSET(0, struct ib_uverbs_create_ah_resp, ah_handle);
+OFFSET(4, struct ib_uverbs_create_ah_resp, driver_data);
+SIZE(4, struct ib_uverbs_destroy_ah);
+OFFSET(0, struct ib_uverbs_destroy_ah, ah_handle);
+SIZE(24, struct ib_uverbs_attach_mcast);
+OFFSET(0, struct ib_uverbs_attach_mcast, gid);
+OFFSET(16, struct ib_uverbs_attach_mcast, qp_handle);
+OFFSET(20, struct ib_uverbs_attach_mcast, mlid);
+OFFSET(22, struct ib_uverbs_attach_mcast, reserved);
+OFFSET(24, struct ib_uverbs_attach_mcast, driver_data);
+SIZE(24, struct ib_uverbs_detach_mcast);
+OFFSET(0, struct ib_uverbs_detach_mcast, gid);
+OFFSET(16, struct ib_uverbs_detach_mcast, qp_handle);
+OFFSET(20, struct ib_uverbs_detach_mcast, mlid);
+OFFSET(22, struct ib_uverbs_detach_mcast, reserved);
+OFFSET(24, struct ib_uverbs_detach_mcast, driver_data);
+SIZE(8, struct ib_uverbs_flow_spec_hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_hdr, type);
+OFFSET(4, struct ib_uverbs_flow_spec_hdr, size);
+OFFSET(6, struct ib_uverbs_flow_spec_hdr, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_hdr, flow_spec_data);
+SIZE(16, struct ib_uverbs_flow_eth_filter);
+OFFSET(0, struct ib_uverbs_flow_eth_filter, dst_mac);
+OFFSET(6, struct ib_uverbs_flow_eth_filter, src_mac);
+OFFSET(12, struct ib_uverbs_flow_eth_filter, ether_type);
+OFFSET(14, struct ib_uverbs_flow_eth_filter, vlan_tag);
+SIZE(40, struct ib_uverbs_flow_spec_eth);
+OFFSET(0, struct ib_uverbs_flow_spec_eth, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_eth, type);
+OFFSET(4, struct ib_uverbs_flow_spec_eth, size);
+OFFSET(6, struct ib_uverbs_flow_spec_eth, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_eth, val);
+OFFSET(24, struct ib_uverbs_flow_spec_eth, mask);
+SIZE(12, struct ib_uverbs_flow_ipv4_filter);
+OFFSET(0, struct ib_uverbs_flow_ipv4_filter, src_ip);
+OFFSET(4, struct ib_uverbs_flow_ipv4_filter, dst_ip);
+OFFSET(8, struct ib_uverbs_flow_ipv4_filter, proto);
+OFFSET(9, struct ib_uverbs_flow_ipv4_filter, tos);
+OFFSET(10, struct ib_uverbs_flow_ipv4_filter, ttl);
+OFFSET(11, struct ib_uverbs_flow_ipv4_filter, flags);
+SIZE(32, struct ib_uverbs_flow_spec_ipv4);
+OFFSET(0, struct ib_uverbs_flow_spec_ipv4, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_ipv4, type);
+OFFSET(4, struct ib_uverbs_flow_spec_ipv4, size);
+OFFSET(6, struct ib_uverbs_flow_spec_ipv4, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_ipv4, val);
+OFFSET(20, struct ib_uverbs_flow_spec_ipv4, mask);
+SIZE(4, struct ib_uverbs_flow_tcp_udp_filter);
+OFFSET(0, struct ib_uverbs_flow_tcp_udp_filter, dst_port);
+OFFSET(2, struct ib_uverbs_flow_tcp_udp_filter, src_port);
+SIZE(16, struct ib_uverbs_flow_spec_tcp_udp);
+OFFSET(0, struct ib_uverbs_flow_spec_tcp_udp, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_tcp_udp, type);
+OFFSET(4, struct ib_uverbs_flow_spec_tcp_udp, size);
+OFFSET(6, struct ib_uverbs_flow_spec_tcp_udp, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_tcp_udp, val);
+OFFSET(12, struct ib_uverbs_flow_spec_tcp_udp, mask);
+SIZE(40, struct ib_uverbs_flow_ipv6_filter);
+OFFSET(0, struct ib_uverbs_flow_ipv6_filter, src_ip);
+OFFSET(16, struct ib_uverbs_flow_ipv6_filter, dst_ip);
+OFFSET(32, struct ib_uverbs_flow_ipv6_filter, flow_label);
+OFFSET(36, struct ib_uverbs_flow_ipv6_filter, next_hdr);
+OFFSET(37, struct ib_uverbs_flow_ipv6_filter, traffic_class);
+OFFSET(38, struct ib_uverbs_flow_ipv6_filter, hop_limit);
+OFFSET(39, struct ib_uverbs_flow_ipv6_filter, reserved);
+SIZE(88, struct ib_uverbs_flow_spec_ipv6);
+OFFSET(0, struct ib_uverbs_flow_spec_ipv6, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_ipv6, type);
+OFFSET(4, struct ib_uverbs_flow_spec_ipv6, size);
+OFFSET(6, struct ib_uverbs_flow_spec_ipv6, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_ipv6, val);
+OFFSET(48, struct ib_uverbs_flow_spec_ipv6, mask);
+SIZE(16, struct ib_uverbs_flow_spec_action_tag);
+OFFSET(0, struct ib_uverbs_flow_spec_action_tag, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_action_tag, type);
+OFFSET(4, struct ib_uverbs_flow_spec_action_tag, size);
+OFFSET(6, struct ib_uverbs_flow_spec_action_tag, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_action_tag, tag_id);
+OFFSET(12, struct ib_uverbs_flow_spec_action_tag, reserved1);
+SIZE(8, struct ib_uverbs_flow_spec_action_drop);
+OFFSET(0, struct ib_uverbs_flow_spec_action_drop, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_action_drop, type);
+OFFSET(4, struct ib_uverbs_flow_spec_action_drop, size);
+OFFSET(6, struct ib_uverbs_flow_spec_action_drop, reserved);
+SIZE(16, struct ib_uverbs_flow_spec_action_handle);
+OFFSET(0, struct ib_uverbs_flow_spec_action_handle, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_action_handle, type);
+OFFSET(4, struct ib_uverbs_flow_spec_action_handle, size);
+OFFSET(6, struct ib_uverbs_flow_spec_action_handle, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_action_handle, handle);
+OFFSET(12, struct ib_uverbs_flow_spec_action_handle, reserved1);
+SIZE(16, struct ib_uverbs_flow_spec_action_count);
+OFFSET(0, struct ib_uverbs_flow_spec_action_count, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_action_count, type);
+OFFSET(4, struct ib_uverbs_flow_spec_action_count, size);
+OFFSET(6, struct ib_uverbs_flow_spec_action_count, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_action_count, handle);
+OFFSET(12, struct ib_uverbs_flow_spec_action_count, reserved1);
+SIZE(4, struct ib_uverbs_flow_tunnel_filter);
+OFFSET(0, struct ib_uverbs_flow_tunnel_filter, tunnel_id);
+SIZE(16, struct ib_uverbs_flow_spec_tunnel);
+OFFSET(0, struct ib_uverbs_flow_spec_tunnel, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_tunnel, type);
+OFFSET(4, struct ib_uverbs_flow_spec_tunnel, size);
+OFFSET(6, struct ib_uverbs_flow_spec_tunnel, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_tunnel, val);
+OFFSET(12, struct ib_uverbs_flow_spec_tunnel, mask);
+SIZE(8, struct ib_uverbs_flow_spec_esp_filter);
+OFFSET(0, struct ib_uverbs_flow_spec_esp_filter, spi);
+OFFSET(4, struct ib_uverbs_flow_spec_esp_filter, seq);
+SIZE(24, struct ib_uverbs_flow_spec_esp);
+OFFSET(0, struct ib_uverbs_flow_spec_esp, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_esp, type);
+OFFSET(4, struct ib_uverbs_flow_spec_esp, size);
+OFFSET(6, struct ib_uverbs_flow_spec_esp, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_esp, val);
+OFFSET(16, struct ib_uverbs_flow_spec_esp, mask);
+SIZE(8, struct ib_uverbs_flow_gre_filter);
+OFFSET(0, struct ib_uverbs_flow_gre_filter, c_ks_res0_ver);
+OFFSET(2, struct ib_uverbs_flow_gre_filter, protocol);
+OFFSET(4, struct ib_uverbs_flow_gre_filter, key);
+SIZE(24, struct ib_uverbs_flow_spec_gre);
+OFFSET(0, struct ib_uverbs_flow_spec_gre, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_gre, type);
+OFFSET(4, struct ib_uverbs_flow_spec_gre, size);
+OFFSET(6, struct ib_uverbs_flow_spec_gre, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_gre, val);
+OFFSET(16, struct ib_uverbs_flow_spec_gre, mask);
+SIZE(4, struct ib_uverbs_flow_mpls_filter);
+OFFSET(0, struct ib_uverbs_flow_mpls_filter, label);
+SIZE(16, struct ib_uverbs_flow_spec_mpls);
+OFFSET(0, struct ib_uverbs_flow_spec_mpls, hdr);
+OFFSET(0, struct ib_uverbs_flow_spec_mpls, type);
+OFFSET(4, struct ib_uverbs_flow_spec_mpls, size);
+OFFSET(6, struct ib_uverbs_flow_spec_mpls, reserved);
+OFFSET(8, struct ib_uverbs_flow_spec_mpls, val);
+OFFSET(12, struct ib_uverbs_flow_spec_mpls, mask);
+SIZE(16, struct ib_uverbs_flow_attr);
+OFFSET(0, struct ib_uverbs_flow_attr, type);
+OFFSET(4, struct ib_uverbs_flow_attr, size);
+OFFSET(6, struct ib_uverbs_flow_attr, priority);
+OFFSET(8, struct ib_uverbs_flow_attr, num_of_specs);
+OFFSET(9, struct ib_uverbs_flow_attr, reserved);
+OFFSET(11, struct ib_uverbs_flow_attr, port);
+OFFSET(12, struct ib_uverbs_flow_attr, flags);
+OFFSET(16, struct ib_uverbs_flow_attr, flow_specs);
+SIZE(24, struct ib_uverbs_create_flow);
+OFFSET(0, struct ib_uverbs_create_flow, comp_mask);
+OFFSET(4, struct ib_uverbs_create_flow, qp_handle);
+OFFSET(8, struct ib_uverbs_create_flow, flow_attr);
+SIZE(8, struct ib_uverbs_create_flow_resp);
+OFFSET(0, struct ib_uverbs_create_flow_resp, comp_mask);
+OFFSET(4, struct ib_uverbs_create_flow_resp, flow_handle);
+SIZE(8, struct ib_uverbs_destroy_flow);
+OFFSET(0, struct ib_uverbs_destroy_flow, comp_mask);
+OFFSET(4, struct ib_uverbs_destroy_flow, flow_handle);
+SIZE(32, struct ib_uverbs_create_srq);
+OFFSET(0, struct ib_uverbs_create_srq, response);
+OFFSET(8, struct ib_uverbs_create_srq, user_handle);
+OFFSET(16, struct ib_uverbs_create_srq, pd_handle);
+OFFSET(20, struct ib_uverbs_create_srq, max_wr);
+OFFSET(24, struct ib_uverbs_create_srq, max_sge);
+OFFSET(28, struct ib_uverbs_create_srq, srq_limit);
+OFFSET(32, struct ib_uverbs_create_srq, driver_data);
+SIZE(48, struct ib_uverbs_create_xsrq);
+OFFSET(0, struct ib_uverbs_create_xsrq, response);
+OFFSET(8, struct ib_uverbs_create_xsrq, user_handle);
+OFFSET(16, struct ib_uverbs_create_xsrq, srq_type);
+OFFSET(20, struct ib_uverbs_create_xsrq, pd_handle);
+OFFSET(24, struct ib_uverbs_create_xsrq, max_wr);
+OFFSET(28, struct ib_uverbs_create_xsrq, max_sge);
+OFFSET(32, struct ib_uverbs_create_xsrq, srq_limit);
+OFFSET(36, struct ib_uverbs_create_xsrq, max_num_tags);
+OFFSET(40, struct ib_uverbs_create_xsrq, xrcd_handle);
+OFFSET(44, struct ib_uverbs_create_xsrq, cq_handle);
+OFFSET(48, struct ib_uverbs_create_xsrq, driver_data);
+SIZE(16, struct ib_uverbs_create_srq_resp);
+OFFSET(0, struct ib_uverbs_create_srq_resp, srq_handle);
+OFFSET(4, struct ib_uverbs_create_srq_resp, max_wr);
+OFFSET(8, struct ib_uverbs_create_srq_resp, max_sge);
+OFFSET(12, struct ib_uverbs_create_srq_resp, srqn);
+OFFSET(16, struct ib_uverbs_create_srq_resp, driver_data);
+SIZE(16, struct ib_uverbs_modify_srq);
+OFFSET(0, struct ib_uverbs_modify_srq, srq_handle);
+OFFSET(4, struct ib_uverbs_modify_srq, attr_mask);
+OFFSET(8, struct ib_uverbs_modify_srq, max_wr);
+OFFSET(12, struct ib_uverbs_modify_srq, srq_limit);
+OFFSET(16, struct ib_uverbs_modify_srq, driver_data);
+SIZE(16, struct ib_uverbs_query_srq);
+OFFSET(0, struct ib_uverbs_query_srq, response);
+OFFSET(8, struct ib_uverbs_query_srq, srq_handle);
+OFFSET(12, struct ib_uverbs_query_srq, reserved);
+OFFSET(16, struct ib_uverbs_query_srq, driver_data);
+SIZE(16, struct ib_uverbs_query_srq_resp);
+OFFSET(0, struct ib_uverbs_query_srq_resp, max_wr);
+OFFSET(4, struct ib_uverbs_query_srq_resp, max_sge);
+OFFSET(8, struct ib_uverbs_query_srq_resp, srq_limit);
+OFFSET(12, struct ib_uverbs_query_srq_resp, reserved);
+SIZE(16, struct ib_uverbs_destroy_srq);
+OFFSET(0, struct ib_uverbs_destroy_srq, response);
+OFFSET(8, struct ib_uverbs_destroy_srq, srq_handle);
+OFFSET(12, struct ib_uverbs_destroy_srq, reserved);
+SIZE(4, struct ib_uverbs_destroy_srq_resp);
+OFFSET(0, struct ib_uverbs_destroy_srq_resp, events_reported);
+SIZE(40, struct ib_uverbs_ex_create_wq);
+OFFSET(0, struct ib_uverbs_ex_create_wq, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_create_wq, wq_type);
+OFFSET(8, struct ib_uverbs_ex_create_wq, user_handle);
+OFFSET(16, struct ib_uverbs_ex_create_wq, pd_handle);
+OFFSET(20, struct ib_uverbs_ex_create_wq, cq_handle);
+OFFSET(24, struct ib_uverbs_ex_create_wq, max_wr);
+OFFSET(28, struct ib_uverbs_ex_create_wq, max_sge);
+OFFSET(32, struct ib_uverbs_ex_create_wq, create_flags);
+OFFSET(36, struct ib_uverbs_ex_create_wq, reserved);
+SIZE(24, struct ib_uverbs_ex_create_wq_resp);
+OFFSET(0, struct ib_uverbs_ex_create_wq_resp, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_create_wq_resp, response_length);
+OFFSET(8, struct ib_uverbs_ex_create_wq_resp, wq_handle);
+OFFSET(12, struct ib_uverbs_ex_create_wq_resp, max_wr);
+OFFSET(16, struct ib_uverbs_ex_create_wq_resp, max_sge);
+OFFSET(20, struct ib_uverbs_ex_create_wq_resp, wqn);
+SIZE(8, struct ib_uverbs_ex_destroy_wq);
+OFFSET(0, struct ib_uverbs_ex_destroy_wq, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_destroy_wq, wq_handle);
+SIZE(16, struct ib_uverbs_ex_destroy_wq_resp);
+OFFSET(0, struct ib_uverbs_ex_destroy_wq_resp, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_destroy_wq_resp, response_length);
+OFFSET(8, struct ib_uverbs_ex_destroy_wq_resp, events_reported);
+OFFSET(12, struct ib_uverbs_ex_destroy_wq_resp, reserved);
+SIZE(24, struct ib_uverbs_ex_modify_wq);
+OFFSET(0, struct ib_uverbs_ex_modify_wq, attr_mask);
+OFFSET(4, struct ib_uverbs_ex_modify_wq, wq_handle);
+OFFSET(8, struct ib_uverbs_ex_modify_wq, wq_state);
+OFFSET(12, struct ib_uverbs_ex_modify_wq, curr_wq_state);
+OFFSET(16, struct ib_uverbs_ex_modify_wq, flags);
+OFFSET(20, struct ib_uverbs_ex_modify_wq, flags_mask);
+SIZE(8, struct ib_uverbs_ex_create_rwq_ind_table);
+OFFSET(0, struct ib_uverbs_ex_create_rwq_ind_table, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_create_rwq_ind_table, log_ind_tbl_size);
+OFFSET(8, struct ib_uverbs_ex_create_rwq_ind_table, wq_handles);
+SIZE(16, struct ib_uverbs_ex_create_rwq_ind_table_resp);
+OFFSET(0, struct ib_uverbs_ex_create_rwq_ind_table_resp, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_create_rwq_ind_table_resp, response_length);
+OFFSET(8, struct ib_uverbs_ex_create_rwq_ind_table_resp, ind_tbl_handle);
+OFFSET(12, struct ib_uverbs_ex_create_rwq_ind_table_resp, ind_tbl_num);
+SIZE(8, struct ib_uverbs_ex_destroy_rwq_ind_table);
+OFFSET(0, struct ib_uverbs_ex_destroy_rwq_ind_table, comp_mask);
+OFFSET(4, struct ib_uverbs_ex_destroy_rwq_ind_table, ind_tbl_handle);
+SIZE(4, struct ib_uverbs_cq_moderation);
+OFFSET(0, struct ib_uverbs_cq_moderation, cq_count);
+OFFSET(2, struct ib_uverbs_cq_moderation, cq_period);
+SIZE(16, struct ib_uverbs_ex_modify_cq);
+OFFSET(0, struct ib_uverbs_ex_modify_cq, cq_handle);
+OFFSET(4, struct ib_uverbs_ex_modify_cq, attr_mask);
+OFFSET(8, struct ib_uverbs_ex_modify_cq, attr);
+OFFSET(12, struct ib_uverbs_ex_modify_cq, reserved);
+OFFSET(0, struct rdma_ib_addr, sgid);
+OFFSET(16, struct rdma_ib_addr, dgid);
+OFFSET(32, struct rdma_ib_addr, pkey);
+OFFSET(0, struct rdma_addr, src_addr);
+OFFSET(0, struct rdma_addr, src_sin);
+OFFSET(0, struct rdma_addr, src_sin6);
+OFFSET(0, struct rdma_addr, src_storage);
+OFFSET(128, struct rdma_addr, dst_addr);
+OFFSET(128, struct rdma_addr, dst_sin);
+OFFSET(128, struct rdma_addr, dst_sin6);
+OFFSET(128, struct rdma_addr, dst_storage);
+OFFSET(256, struct rdma_addr, addr);
+OFFSET(256, struct rdma_addr, addr.ibaddr);
+OFFSET(0, struct rdma_route, addr);
+OFFSET(296, struct rdma_route, path_rec);
+OFFSET(304, struct rdma_route, num_paths);
+OFFSET(0, struct rdma_event_channel, fd);
+OFFSET(0, struct rdma_cm_id, verbs);
+OFFSET(8, struct rdma_cm_id, channel);
+OFFSET(16, struct rdma_cm_id, context);
+OFFSET(24, struct rdma_cm_id, qp);
+OFFSET(32, struct rdma_cm_id, route);
+OFFSET(344, struct rdma_cm_id, ps);
+OFFSET(348, struct rdma_cm_id, port_num);
+OFFSET(352, struct rdma_cm_id, event);
+OFFSET(360, struct rdma_cm_id, send_cq_channel);
+OFFSET(368, struct rdma_cm_id, send_cq);
+OFFSET(376, struct rdma_cm_id, recv_cq_channel);
+OFFSET(384, struct rdma_cm_id, recv_cq);
+OFFSET(392, struct rdma_cm_id, srq);
+OFFSET(400, struct rdma_cm_id, pd);
+OFFSET(408, struct rdma_cm_id, qp_type);
+SIZE(24, struct rdma_conn_param);
+OFFSET(0, struct rdma_conn_param, private_data);
+OFFSET(8, struct rdma_conn_param, private_data_len);
+OFFSET(9, struct rdma_conn_param, responder_resources);
+OFFSET(10, struct rdma_conn_param, initiator_depth);
+OFFSET(11, struct rdma_conn_param, flow_control);
+OFFSET(12, struct rdma_conn_param, retry_count);
+OFFSET(13, struct rdma_conn_param, rnr_retry_count);
+OFFSET(14, struct rdma_conn_param, srq);
+OFFSET(16, struct rdma_conn_param, qp_num);
+SIZE(56, struct rdma_ud_param);
+OFFSET(0, struct rdma_ud_param, private_data);
+OFFSET(8, struct rdma_ud_param, private_data_len);
+OFFSET(16, struct rdma_ud_param, ah_attr);
+OFFSET(48, struct rdma_ud_param, qp_num);
+OFFSET(52, struct rdma_ud_param, qkey);
+OFFSET(0, struct rdma_cm_event, id);
+OFFSET(8, struct rdma_cm_event, listen_id);
+OFFSET(16, struct rdma_cm_event, event);
+OFFSET(20, struct rdma_cm_event, status);
+OFFSET(24, struct rdma_cm_event, param);
+OFFSET(24, struct rdma_cm_event, param.conn);
+OFFSET(24, struct rdma_cm_event, param.ud);
 #if RDMA_CORE_RELEASE >= 6000
-    __builtin_offsetof(struct rdma_cm_event, param.arg),
-#else
-    0xFFFFFFFF,
+OFFSET(24, struct rdma_cm_event, param.arg);
 #endif
-    sizeof(struct rdma_addrinfo),
-    __builtin_offsetof(struct rdma_addrinfo, ai_flags),
-    __builtin_offsetof(struct rdma_addrinfo, ai_family),
-    __builtin_offsetof(struct rdma_addrinfo, ai_qp_type),
-    __builtin_offsetof(struct rdma_addrinfo, ai_port_space),
-    __builtin_offsetof(struct rdma_addrinfo, ai_src_len),
-    __builtin_offsetof(struct rdma_addrinfo, ai_dst_len),
-    __builtin_offsetof(struct rdma_addrinfo, ai_src_addr),
-    __builtin_offsetof(struct rdma_addrinfo, ai_dst_addr),
-    __builtin_offsetof(struct rdma_addrinfo, ai_src_canonname),
-    __builtin_offsetof(struct rdma_addrinfo, ai_dst_canonname),
-    __builtin_offsetof(struct rdma_addrinfo, ai_route_len),
-    __builtin_offsetof(struct rdma_addrinfo, ai_route),
-    __builtin_offsetof(struct rdma_addrinfo, ai_connect_len),
-    __builtin_offsetof(struct rdma_addrinfo, ai_connect),
-    __builtin_offsetof(struct rdma_addrinfo, ai_next),
-    sizeof(struct rdma_cm_join_mc_attr_ex),
-    __builtin_offsetof(struct rdma_cm_join_mc_attr_ex, comp_mask),
-    __builtin_offsetof(struct rdma_cm_join_mc_attr_ex, join_flags),
-    __builtin_offsetof(struct rdma_cm_join_mc_attr_ex, addr),
-    sizeof(struct ibv_sa_path_rec),
-    __builtin_offsetof(struct ibv_sa_path_rec, dgid),
-    __builtin_offsetof(struct ibv_sa_path_rec, sgid),
-    __builtin_offsetof(struct ibv_sa_path_rec, dlid),
-    __builtin_offsetof(struct ibv_sa_path_rec, slid),
-    __builtin_offsetof(struct ibv_sa_path_rec, raw_traffic),
-    __builtin_offsetof(struct ibv_sa_path_rec, flow_label),
-    __builtin_offsetof(struct ibv_sa_path_rec, hop_limit),
-    __builtin_offsetof(struct ibv_sa_path_rec, traffic_class),
-    __builtin_offsetof(struct ibv_sa_path_rec, reversible),
-    __builtin_offsetof(struct ibv_sa_path_rec, numb_path),
-    __builtin_offsetof(struct ibv_sa_path_rec, pkey),
-    __builtin_offsetof(struct ibv_sa_path_rec, sl),
-    __builtin_offsetof(struct ibv_sa_path_rec, mtu_selector),
-    __builtin_offsetof(struct ibv_sa_path_rec, mtu),
-    __builtin_offsetof(struct ibv_sa_path_rec, rate_selector),
-    __builtin_offsetof(struct ibv_sa_path_rec, rate),
-    __builtin_offsetof(struct ibv_sa_path_rec, packet_life_time_selector),
-    __builtin_offsetof(struct ibv_sa_path_rec, packet_life_time),
-    __builtin_offsetof(struct ibv_sa_path_rec, preference),
-    sizeof(struct ibv_sa_mcmember_rec),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, mgid),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, port_gid),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, qkey),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, mlid),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, mtu_selector),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, mtu),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, traffic_class),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, pkey),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, rate_selector),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, rate),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, packet_life_time_selector),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, packet_life_time),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, sl),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, flow_label),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, hop_limit),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, scope),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, join_state),
-    __builtin_offsetof(struct ibv_sa_mcmember_rec, proxy_join),
-    sizeof(struct ibv_sa_service_rec),
-    __builtin_offsetof(struct ibv_sa_service_rec, id),
-    __builtin_offsetof(struct ibv_sa_service_rec, gid),
-    __builtin_offsetof(struct ibv_sa_service_rec, pkey),
-    __builtin_offsetof(struct ibv_sa_service_rec, lease),
-    __builtin_offsetof(struct ibv_sa_service_rec, key),
-    __builtin_offsetof(struct ibv_sa_service_rec, name),
-    __builtin_offsetof(struct ibv_sa_service_rec, data8),
-    __builtin_offsetof(struct ibv_sa_service_rec, data16),
-    __builtin_offsetof(struct ibv_sa_service_rec, data32),
-    __builtin_offsetof(struct ibv_sa_service_rec, data64),
-    sizeof(struct ibv_path_record),
-    __builtin_offsetof(struct ibv_path_record, service_id),
-    __builtin_offsetof(struct ibv_path_record, dgid),
-    __builtin_offsetof(struct ibv_path_record, sgid),
-    __builtin_offsetof(struct ibv_path_record, dlid),
-    __builtin_offsetof(struct ibv_path_record, slid),
-    __builtin_offsetof(struct ibv_path_record, flowlabel_hoplimit),
-    __builtin_offsetof(struct ibv_path_record, tclass),
-    __builtin_offsetof(struct ibv_path_record, reversible_numpath),
-    __builtin_offsetof(struct ibv_path_record, pkey),
-    __builtin_offsetof(struct ibv_path_record, qosclass_sl),
-    __builtin_offsetof(struct ibv_path_record, mtu),
-    __builtin_offsetof(struct ibv_path_record, rate),
-    __builtin_offsetof(struct ibv_path_record, packetlifetime),
-    __builtin_offsetof(struct ibv_path_record, preference),
-    __builtin_offsetof(struct ibv_path_record, reserved),
-    sizeof(struct ibv_path_data),
-    __builtin_offsetof(struct ibv_path_data, flags),
-    __builtin_offsetof(struct ibv_path_data, reserved),
-    __builtin_offsetof(struct ibv_path_data, path),
-};
+SIZE(96, struct rdma_addrinfo);
+OFFSET(0, struct rdma_addrinfo, ai_flags);
+OFFSET(4, struct rdma_addrinfo, ai_family);
+OFFSET(8, struct rdma_addrinfo, ai_qp_type);
+OFFSET(12, struct rdma_addrinfo, ai_port_space);
+OFFSET(16, struct rdma_addrinfo, ai_src_len);
+OFFSET(20, struct rdma_addrinfo, ai_dst_len);
+OFFSET(24, struct rdma_addrinfo, ai_src_addr);
+OFFSET(32, struct rdma_addrinfo, ai_dst_addr);
+OFFSET(40, struct rdma_addrinfo, ai_src_canonname);
+OFFSET(48, struct rdma_addrinfo, ai_dst_canonname);
+OFFSET(56, struct rdma_addrinfo, ai_route_len);
+OFFSET(64, struct rdma_addrinfo, ai_route);
+OFFSET(72, struct rdma_addrinfo, ai_connect_len);
+OFFSET(80, struct rdma_addrinfo, ai_connect);
+OFFSET(88, struct rdma_addrinfo, ai_next);
+SIZE(16, struct rdma_cm_join_mc_attr_ex);
+OFFSET(0, struct rdma_cm_join_mc_attr_ex, comp_mask);
+OFFSET(4, struct rdma_cm_join_mc_attr_ex, join_flags);
+OFFSET(8, struct rdma_cm_join_mc_attr_ex, addr);
+SIZE(64, struct ibv_sa_path_rec);
+OFFSET(0, struct ibv_sa_path_rec, dgid);
+OFFSET(16, struct ibv_sa_path_rec, sgid);
+OFFSET(32, struct ibv_sa_path_rec, dlid);
+OFFSET(34, struct ibv_sa_path_rec, slid);
+OFFSET(36, struct ibv_sa_path_rec, raw_traffic);
+OFFSET(40, struct ibv_sa_path_rec, flow_label);
+OFFSET(44, struct ibv_sa_path_rec, hop_limit);
+OFFSET(45, struct ibv_sa_path_rec, traffic_class);
+OFFSET(48, struct ibv_sa_path_rec, reversible);
+OFFSET(52, struct ibv_sa_path_rec, numb_path);
+OFFSET(54, struct ibv_sa_path_rec, pkey);
+OFFSET(56, struct ibv_sa_path_rec, sl);
+OFFSET(57, struct ibv_sa_path_rec, mtu_selector);
+OFFSET(58, struct ibv_sa_path_rec, mtu);
+OFFSET(59, struct ibv_sa_path_rec, rate_selector);
+OFFSET(60, struct ibv_sa_path_rec, rate);
+OFFSET(61, struct ibv_sa_path_rec, packet_life_time_selector);
+OFFSET(62, struct ibv_sa_path_rec, packet_life_time);
+OFFSET(63, struct ibv_sa_path_rec, preference);
+SIZE(64, struct ibv_sa_mcmember_rec);
+OFFSET(0, struct ibv_sa_mcmember_rec, mgid);
+OFFSET(16, struct ibv_sa_mcmember_rec, port_gid);
+OFFSET(32, struct ibv_sa_mcmember_rec, qkey);
+OFFSET(36, struct ibv_sa_mcmember_rec, mlid);
+OFFSET(38, struct ibv_sa_mcmember_rec, mtu_selector);
+OFFSET(39, struct ibv_sa_mcmember_rec, mtu);
+OFFSET(40, struct ibv_sa_mcmember_rec, traffic_class);
+OFFSET(42, struct ibv_sa_mcmember_rec, pkey);
+OFFSET(44, struct ibv_sa_mcmember_rec, rate_selector);
+OFFSET(45, struct ibv_sa_mcmember_rec, rate);
+OFFSET(46, struct ibv_sa_mcmember_rec, packet_life_time_selector);
+OFFSET(47, struct ibv_sa_mcmember_rec, packet_life_time);
+OFFSET(48, struct ibv_sa_mcmember_rec, sl);
+OFFSET(52, struct ibv_sa_mcmember_rec, flow_label);
+OFFSET(56, struct ibv_sa_mcmember_rec, hop_limit);
+OFFSET(57, struct ibv_sa_mcmember_rec, scope);
+OFFSET(58, struct ibv_sa_mcmember_rec, join_state);
+OFFSET(60, struct ibv_sa_mcmember_rec, proxy_join);
+SIZE(176, struct ibv_sa_service_rec);
+OFFSET(0, struct ibv_sa_service_rec, id);
+OFFSET(8, struct ibv_sa_service_rec, gid);
+OFFSET(24, struct ibv_sa_service_rec, pkey);
+OFFSET(28, struct ibv_sa_service_rec, lease);
+OFFSET(32, struct ibv_sa_service_rec, key);
+OFFSET(48, struct ibv_sa_service_rec, name);
+OFFSET(112, struct ibv_sa_service_rec, data8);
+OFFSET(128, struct ibv_sa_service_rec, data16);
+OFFSET(144, struct ibv_sa_service_rec, data32);
+OFFSET(160, struct ibv_sa_service_rec, data64);
+SIZE(64, struct ibv_path_record);
+OFFSET(0, struct ibv_path_record, service_id);
+OFFSET(8, struct ibv_path_record, dgid);
+OFFSET(24, struct ibv_path_record, sgid);
+OFFSET(40, struct ibv_path_record, dlid);
+OFFSET(42, struct ibv_path_record, slid);
+OFFSET(44, struct ibv_path_record, flowlabel_hoplimit);
+OFFSET(48, struct ibv_path_record, tclass);
+OFFSET(49, struct ibv_path_record, reversible_numpath);
+OFFSET(50, struct ibv_path_record, pkey);
+OFFSET(52, struct ibv_path_record, qosclass_sl);
+OFFSET(54, struct ibv_path_record, mtu);
+OFFSET(55, struct ibv_path_record, rate);
+OFFSET(56, struct ibv_path_record, packetlifetime);
+OFFSET(57, struct ibv_path_record, preference);
+OFFSET(58, struct ibv_path_record, reserved);
+SIZE(72, struct ibv_path_data);
+OFFSET(0, struct ibv_path_data, flags);
+OFFSET(4, struct ibv_path_data, reserved);
+OFFSET(8, struct ibv_path_data, path);
+
+/* Where the last member lies of a record that grows at its front, by these headers. */
+extern const uint32_t rdma_wrap_offset_verbs_context_context;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
+
+/* The bindings that were emitted with this text know the library by this name. */
+extern const uint32_t rdma_wrap_build_d1c2a5f3bc9c36c7;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_d1c2a5f3bc9c36c7 = 1;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.ReleaseNumber;
-import org.rdma4j.sys.runtime.WrapperBuild;
 
 /**
  * The native libraries behind the bindings, and whether this host has them. The first question about one loads it.
@@ -48,7 +47,7 @@ public enum NativeLibrary {
      */
     public Optional<String> release() {
         if (this == WRAPPER) {
-            OptionalInt built = WrapperBuild.release();
+            OptionalInt built = Library.wrapperRelease();
             return built.isPresent() ? Optional.of(ReleaseNumber.words(built.getAsInt())) : Optional.empty();
         }
         return library.release().map(HostRelease::toString);

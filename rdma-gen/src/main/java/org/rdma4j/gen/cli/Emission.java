@@ -10,13 +10,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperText;
 import org.rdma4j.gen.emit.Emitter;
-import org.rdma4j.gen.emit.KnownLayouts;
 import org.rdma4j.gen.emit.SourceSink;
+import org.rdma4j.gen.emit.WrapperBuild;
 import org.rdma4j.gen.emit.refusal.Origins;
-import org.rdma4j.gen.emit.resource.LayoutResource;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.Union;
@@ -34,18 +32,11 @@ final class Emission {
      * Makes every file for several releases.
      *
      * @param union of the releases
-     * @param releases each of them
      * @param imported the metadata that the configuration imports, in its order
      * @param origins where the declarations were read
      * @param sink takes each file with the path that it belongs at
      */
-    static void run(
-            Config config,
-            Union union,
-            List<Metadata> releases,
-            List<Metadata> imported,
-            Origins origins,
-            FileSink sink) {
+    static void run(Config config, Union union, List<Metadata> imported, Origins origins, FileSink sink) {
         Path javaFolder = Outputs.javaFolder(config);
         Optional<Path> nativeImage = config.output().nativeImage();
         Emitter.emit(union, config, imported, origins, new SourceSink() {
@@ -62,48 +53,24 @@ final class Emission {
         config.partitions().stream()
                 .filter(p -> Wrapper.isWrapper(config, p))
                 .findFirst()
-                .ifPresent(wrapper -> wrapper(config, wrapper, union, releases, sink));
+                .ifPresent(wrapper -> wrapper(config, wrapper, union, sink));
     }
 
-    private static void wrapper(
-            Config config, PartitionConfig partition, Union union, List<Metadata> releases, FileSink sink) {
+    private static void wrapper(Config config, PartitionConfig partition, Union union, FileSink sink) {
         WrapperText wrapper = Wrapper.print(union, config);
         Path folder = config.output().wrapper().orElseThrow();
         sink.add(folder.resolve(Wrapper.SOURCE), wrapper.source());
         sink.add(folder.resolve(Wrapper.HEADER), wrapper.header());
         wrapper.stubs().forEach((name, text) -> sink.add(folder.resolve(name), text));
-        config.output().resources().ifPresent(resources -> {
-            Path file = resources.resolve("META-INF/native/lib" + partition.library() + ".layout");
-            List<Metadata> each = union.metadata().each();
-            List<LayoutTable> tables = each.stream()
-                    .map(metadata -> Wrapper.layout(new Union(metadata, union.history()), config))
-                    .toList();
-            sink.add(
-                    file,
-                    LayoutResource.of(
-                            tables, config, each.stream().map(Metadata::target).toList()));
+        if (!wrapper.build().isEmpty()) {
             Path javaFolder = Outputs.javaFolder(config);
             Partition functions = union.metadata().partitions().stream()
                     .filter(p -> p.namespace().equals(partition.namespace()))
                     .findFirst()
                     .orElseThrow();
-            knownLayouts(config, union, releases)
-                    .java(config, functions)
+            WrapperBuild.java(config, functions, wrapper.build())
                     .forEach((path, text) -> sink.add(javaFolder.resolve(path), text));
-        });
-    }
-
-    private static KnownLayouts knownLayouts(Config config, Union union, List<Metadata> releases) {
-        KnownLayouts known = new KnownLayouts();
-        for (Metadata all : union.metadata().each()) {
-            LayoutTable table = Wrapper.layout(new Union(all, union.history()), config);
-            for (Metadata release : releases) {
-                release.on(all.target())
-                        .ifPresent(alone -> known.add(
-                                alone.release(), alone.target(), table, Wrapper.layout(Union.of(alone), config)));
-            }
         }
-        return known;
     }
 
     /** Java files that stand where these files belong and are none of them: the generator owns those folders. */

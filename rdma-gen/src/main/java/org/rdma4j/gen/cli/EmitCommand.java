@@ -59,7 +59,6 @@ final class EmitCommand implements Callable<Integer> {
             Emission.run(
                     config,
                     Merger.merge(releases, config),
-                    releases,
                     imported,
                     FileOrigins.of(config, sources, releases),
                     output);

@@ -123,9 +123,8 @@ final class Generation {
 
     private Product known(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Supplier<String> metadata = Beside.start(() -> MetadataWriter.write(here));
-        List<Metadata> releases = CheckedIn.with(checkedIn, here);
-        Union union = Merger.merge(releases, config);
-        Set<Path> files = emit(config, union, releases, imported, Origins.HEADERS);
+        Union union = Merger.merge(CheckedIn.with(checkedIn, here), config);
+        Set<Path> files = emit(config, union, imported, Origins.HEADERS);
         tree.add(Outputs.metadataFile(config, here), metadata.get());
         return new Product(config, here, union.history(), Emission.obsolete(files), Optional.empty());
     }
@@ -133,36 +132,32 @@ final class Generation {
     /** What is checked in stays as it is, emitted from its own metadata; what these headers add goes elsewhere. */
     private Product unknown(Config config, Metadata here, List<Metadata> checkedIn, List<Metadata> imported) {
         Union known = Merger.merge(checkedIn, config);
-        Set<Path> files =
-                emit(config, known, checkedIn, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn));
+        Set<Path> files = emit(config, known, imported, FileOrigins.of(config, CheckedIn.files(config), checkedIn));
         String what = config.output().name() + " with " + versions(here) + " is not among the checked-in metadata";
-        List<Metadata> releases = CheckedIn.with(checkedIn, here);
         Union union;
         try {
-            union = Merger.merge(releases, config);
+            union = Merger.merge(CheckedIn.with(checkedIn, here), config);
         } catch (ProblemException e) {
             // Not this machine's fault: its headers are still worth a binding of their own.
-            releases = List.of(here);
             union = Union.of(here);
             what += " and does not go together with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));
         FileSink below = (path, text) -> elsewhere.add(target.resolve(folder.relativize(path)), text);
-        Emission.run(config, union, releases, imported, FileOrigins.of(config, List.of(), List.of()), below);
+        Emission.run(config, union, imported, FileOrigins.of(config, List.of(), List.of()), below);
         below.add(Outputs.metadataFile(config, here), MetadataWriter.write(here));
         return new Product(config, here, union.history(), Emission.obsolete(files), Optional.of(what));
     }
 
     /** Emits into the tree, with the history of what is emitted together; gives what it made. */
-    private Set<Path> emit(
-            Config config, Union union, List<Metadata> releases, List<Metadata> imported, Origins origins) {
+    private Set<Path> emit(Config config, Union union, List<Metadata> imported, Origins origins) {
         Set<Path> files = new HashSet<>();
         FileSink noted = (path, text) -> {
             files.add(path);
             tree.add(path, text);
         };
-        Emission.run(config, union, releases, imported, origins, noted);
+        Emission.run(config, union, imported, origins, noted);
         if (!union.history().releases().isEmpty()) {
             noted.add(Outputs.historyFile(config), HistoryWriter.write(union.metadata(), union.history()));
         }

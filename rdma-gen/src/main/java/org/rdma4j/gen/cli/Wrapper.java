@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
 import org.rdma4j.gen.config.Sequences;
+import org.rdma4j.gen.cprint.LayoutChecks;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
@@ -75,7 +77,7 @@ final class Wrapper {
                         config.output().releaseMacro(),
                         config.output().wrapperLinks(),
                         failing(config),
-                        config.output().resources().isPresent(),
+                        Optional.of(layout(union, config)),
                         sequences(config, union.metadata())));
     }
 
@@ -89,9 +91,15 @@ final class Wrapper {
         return since != null && History.isRelease(release) && History.number(since) > History.number(release);
     }
 
-    /** The table that the library compiled from {@link #print(Union, Config)} exports. */
-    static LayoutTable layout(Union union, Config config) {
-        return LayoutTable.of(wrapped(union, config));
+    private static LayoutChecks layout(Union union, Config config) {
+        List<Metadata> each = union.metadata().each();
+        return new LayoutChecks(
+                each.stream()
+                        .map(metadata -> LayoutTable.of(wrapped(new Union(metadata, union.history()), config)))
+                        .toList(),
+                each.stream().map(Metadata::target).toList(),
+                config.records(),
+                config.moved());
     }
 
     private static List<String> headers(Config config) {

@@ -18,7 +18,6 @@ import java.util.Set;
  * @param releaseMacro the macro that the wrapper's build gives the headers' release in, as in {@code RDMA_CORE_RELEASE};
  *     empty where the wrapper is for one release
  * @param wrapperLinks the partitions' libraries that the wrapper is linked to
- * @param resources the resource folder of what the bindings compare a library with at load; empty for no such thing
  * @param runtimePackage the Java package of the hand-written runtime that emitted code calls
  * @param targets the machines that the metadata is to have numbers for
  */
@@ -33,7 +32,6 @@ public record OutputConfig(
         Optional<Path> nativeImage,
         Optional<String> releaseMacro,
         Set<String> wrapperLinks,
-        Optional<Path> resources,
         Optional<String> runtimePackage,
         TargetsConfig targets) {
 
@@ -64,7 +62,6 @@ public record OutputConfig(
                 nativeImage,
                 Optional.empty(),
                 Set.of(),
-                Optional.empty(),
                 runtimePackage,
                 targets);
     }

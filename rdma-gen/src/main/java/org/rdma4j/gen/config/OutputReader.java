@@ -25,7 +25,6 @@ final class OutputReader {
                 "package",
                 "metadata",
                 "java",
-                "resources",
                 "wrapper",
                 "wrapper_prefix",
                 "native_image",
@@ -47,7 +46,6 @@ final class OutputReader {
                 table.optional("native_image").map(paths::resolve),
                 table.optional("release_macro").map(ConfigNames::identifier),
                 Set.copyOf(table.listOrEmpty("wrapper_links", ConfigNames::library)),
-                table.optional("resources").map(paths::resolve),
                 table.optional("runtime").map(ConfigNames::dotted).or(() -> javaPackage.map(p -> p + ".runtime")),
                 targets(table));
     }

@@ -17,7 +17,7 @@ import org.rdma4j.gen.config.Sequences;
  *     one release alone
  * @param links the libraries that the wrapper is linked to, as partitions name them
  * @param failing how functions fail, by C name, where that is known
- * @param layout whether the library exports what its headers say of sizes and offsets
+ * @param layout what the compiler checks about records; empty where it checks nothing
  * @param sequences what it does in one call though C does it in several
  */
 public record WrapperOptions(
@@ -27,7 +27,7 @@ public record WrapperOptions(
         Optional<String> releaseMacro,
         Set<String> links,
         Map<String, Failure> failing,
-        boolean layout,
+        Optional<LayoutChecks> layout,
         Sequences sequences) {
 
     public WrapperOptions {
@@ -39,6 +39,6 @@ public record WrapperOptions(
 
     /** Options for one release: every function is wrapped, and no data is exported. */
     public WrapperOptions(String prefix, List<String> headers, Map<String, String> shadowed, Sequences sequences) {
-        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), false, sequences);
+        this(prefix, headers, shadowed, Optional.empty(), Set.of(), Map.of(), Optional.empty(), sequences);
     }
 }

@@ -1,5 +1,9 @@
 package org.rdma4j.gen.cprint;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -17,6 +21,9 @@ public final class WrapperPrinter {
     private static final String DO_NOT_EDIT =
             "/* Written by rdma-gen from the headers below. Do not edit: change rdma.toml or the generator, then run\n"
                     + " * ./dev generate */\n";
+
+    /** Hexadecimal digits of 64 bits. */
+    private static final int DIGITS = 16;
 
     private static final String IGNORE_QUALIFIED_RESULTS = "#pragma GCC diagnostic ignored \"-Wignored-qualifiers\"\n";
 
@@ -45,7 +52,28 @@ public final class WrapperPrinter {
         SortedMap<String, String> stubs = new TreeMap<>();
         StubPrinter stubPrinter = new StubPrinter(DO_NOT_EDIT);
         options.links().forEach(library -> stubs.putAll(stubPrinter.print(library, union)));
-        return new WrapperText(printer.header(), printer.source(), stubs);
+        String header = printer.header();
+        String source = printer.source();
+        if (options.layout().isEmpty()) {
+            return new WrapperText(header, source, stubs, "");
+        }
+        String build = fingerprint(header + source);
+        return new WrapperText(header, source + build(options.prefix() + "build_" + build), stubs, build);
+    }
+
+    private static String fingerprint(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
+    }
+
+    private static String build(String name) {
+        return "\n/* The bindings that were emitted with this text know the library by this name. */\n"
+                + "extern const uint32_t " + name + ";\n"
+                + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = 1;\n";
     }
 
     private String header() {
@@ -88,7 +116,7 @@ public final class WrapperPrinter {
             lateExports.forEach(export -> text.append(export.renaming()));
             text.append("\n#include <errno.h>\n");
         }
-        if (options.releaseMacro().isPresent() || options.layout()) {
+        if (options.releaseMacro().isPresent() || options.layout().isPresent()) {
             text.append("#include <stdint.h>\n");
         }
         text.append("#include \"wrapper.h\"\n\n")
@@ -108,10 +136,7 @@ public final class WrapperPrinter {
             lateExports.forEach(export -> text.append(export.definition()));
         }
         options.releaseMacro().ifPresent(macro -> text.append(release(macro)));
-        if (options.layout()) {
-            text.append(
-                    LayoutPrinter.print(LayoutTable.of(union), options.prefix() + "layout", options.releaseMacro()));
-        }
+        options.layout().ifPresent(checks -> text.append(checks.print(options.prefix(), options.releaseMacro())));
         return text.toString();
     }
 

@@ -160,9 +160,9 @@ final class PartitionGenerator {
         }
         types.accept(new FunctionsGenerator(context).generate(partition, classes.functions(), fields, bound));
         if (bound.stream().anyMatch(f -> f.handle().isPresent())) {
-            boolean knownLayouts = KnownLayouts.belongsTo(partition, context.config());
+            boolean ofWrapper = WrapperBuild.belongsTo(partition, context.config());
             types.accept(
-                    new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound, knownLayouts));
+                    new HandlesGenerator(context, linked).generate(partition, classes.handles(), bound, ofWrapper));
         }
         new CheckedGenerator(context)
                 .generate(classes.checked(), classes.functions(), bound)

@@ -21,7 +21,6 @@ class WrapperOutputTest {
             package = "org.example"
             metadata = "metadata/shop-{release}.json"
             java = "java"
-            resources = "resources"
             wrapper = "wrapper"
             wrapper_links = ["c"]
             release_macro = "SHOP_RELEASE"
@@ -91,8 +90,10 @@ class WrapperOutputTest {
                 .contains(
                         "\nint shop_wrap_once(int x);\n#if SHOP_RELEASE >= 1001\nint shop_wrap_twice(int x);\n#endif\n");
         assertThat(read("wrapper/libc.c")).contains("void atoi(void) {}").doesNotContain("atol");
-        assertThat(read("resources/META-INF/native/libshop_wrapper.layout"))
-                .endsWith("-linux-gnu\nlibrary item 16 price=0 weight=8\n");
+        assertThat(read("wrapper/wrapper.c"))
+                .contains(
+                        "OFFSET(0, struct item, price);\n#if SHOP_RELEASE >= 1001\nOFFSET(8, struct item, weight);\n#endif\n")
+                .doesNotContain("SIZE(4, ", "SIZE(16, ");
 
         // The header on disk, read as that of each release in turn, and as that of neither.
         assertThat(run("verify", metadata("10.1")).out()).contains(": 0 mismatches, 0 missing");

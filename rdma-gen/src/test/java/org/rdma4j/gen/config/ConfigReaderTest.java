@@ -24,7 +24,6 @@ class ConfigReaderTest {
             package = "org.rdma4j.sys"
             metadata = "metadata/rdma-core-{release}.json"
             java = "rdma-sys/src/generated/java"
-            resources = "rdma-sys/src/generated/resources"
             wrapper = "rdma-sys/wrapper"
             wrapper_links = ["ibverbs"]
             release_macro = "RDMA_CORE_RELEASE"
@@ -120,7 +119,6 @@ class ConfigReaderTest {
               package: org.rdma4j.sys
               metadata: metadata/rdma-core-{release}.json
               java: rdma-sys/src/generated/java
-              resources: rdma-sys/src/generated/resources
               wrapper: rdma-sys/wrapper
               wrapper_links: [ibverbs]
               release_macro: RDMA_CORE_RELEASE
@@ -195,7 +193,6 @@ class ConfigReaderTest {
                                 Optional.of(folder.resolve("rdma-sys/native-image")),
                                 Optional.of("RDMA_CORE_RELEASE"),
                                 Set.of("ibverbs"),
-                                Optional.of(folder.resolve("rdma-sys/src/generated/resources")),
                                 Optional.of("org.rdma4j.sys.runtime"),
                                 TargetsConfig.COMPILERS),
                         partitions(),

@@ -50,8 +50,7 @@ final class BundledLibrary {
     }
 
     private static String others(LibraryFacts facts) {
-        String others = LayoutText.targets().stream()
-                .map(triple -> Platform.classifier(triple.substring(0, triple.indexOf('-'))))
+        String others = Platform.BUNDLED.stream()
                 .filter(platform -> BundledLibrary.class.getResource("/" + resource(facts, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()

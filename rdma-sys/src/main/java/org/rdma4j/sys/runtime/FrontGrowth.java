@@ -1,6 +1,7 @@
 package org.rdma4j.sys.runtime;
 
 import java.lang.foreign.MemorySegment;
+import java.util.OptionalInt;
 
 /**
  * Records whose new fields go before all others, as in {@code struct verbs_context}. C reaches them from their last
@@ -20,12 +21,8 @@ public final class FrontGrowth {
      * @param offset where it lies by the bindings' layout, in bytes
      */
     public static long shift(String anchor, long offset) {
-        try {
-            long ofWrapper = WrapperBuild.offset(anchor);
-            return ofWrapper < 0 ? UNKNOWN : ofWrapper - offset;
-        } catch (IllegalArgumentException e) {
-            return UNKNOWN; // a class initialiser asks, and may not throw
-        }
+        OptionalInt ofWrapper = Library.wrapper().number("rdma_wrap_offset_" + anchor.replace('.', '_'));
+        return ofWrapper.isPresent() ? ofWrapper.getAsInt() - offset : UNKNOWN;
     }
 
     /**

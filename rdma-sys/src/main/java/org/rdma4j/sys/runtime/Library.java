@@ -4,6 +4,7 @@ import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
@@ -21,8 +22,8 @@ public final class Library {
     private static final ConcurrentMap<String, Library> LIBRARIES = new ConcurrentHashMap<>();
 
     private final LibraryFacts facts;
-    /** Of the wrapper, the checksums of tables that fit; empty where nobody has told them. */
-    private volatile String known = "";
+    /** Of the wrapper, what it must be compiled from; empty where nobody has told that. */
+    private volatile String build = "";
 
     private volatile @Nullable Loaded loaded;
 
@@ -49,14 +50,14 @@ public final class Library {
     }
 
     /**
-     * Tells what tables of sizes and offsets fit, which spares the wrapper that is opened later the comparison of all numbers.
+     * Demands that the library, which is the wrapper and is opened later, is compiled from the C text that was emitted with
+     * the bindings. That its records are theirs has been checked when it was compiled.
      *
-     * @param checksums {@code TARGET RELEASE=CHECKSUM…;} for each target, releases as {@link ReleaseNumber}s, CRC-32 of the
-     *     table in hexadecimal
+     * @param text what tells that text from others
      * @return this
      */
-    public Library knownBy(String checksums) {
-        known = checksums;
+    public Library builtFrom(String text) {
+        build = text;
         return this;
     }
 
@@ -77,7 +78,23 @@ public final class Library {
 
     /** The wrapper of rdma-core's inline functions, which the jar carries. */
     public static Library wrapper() {
+        try {
+            // Its handles tell what it must be built from.
+            Class.forName("org.rdma4j.sys.wrapper.WrapperHandles");
+        } catch (ClassNotFoundException e) {
+            // The runtime alone, without bindings.
+        }
         return known(LibraryFacts.WRAPPER);
+    }
+
+    /** Opens the wrapper if that was not yet tried. Returns the release of the headers that it was compiled with. */
+    public static OptionalInt wrapperRelease() {
+        return wrapper().number(OpenLibrary.RELEASE);
+    }
+
+    /** Opens the library if that was not yet tried. Returns a number that it exports; empty where there is none. */
+    OptionalInt number(String symbol) {
+        return load() instanceof OpenLibrary open ? open.number(symbol) : OptionalInt.empty();
     }
 
     /** Opens the library if that was not yet tried. Returns why it cannot be used, or empty if it can. */
@@ -170,7 +187,12 @@ public final class Library {
             }
         }
         Loaded state = LibraryLoader.load(facts);
-        return facts.bundled() ? LayoutCheck.checked(facts, state, known) : state;
+        if (!build.isEmpty()
+                && state instanceof OpenLibrary open
+                && open.find(OpenLibrary.BUILD.concat(build), "").isEmpty()) {
+            return new Loaded.Failed(MissingSymbol.otherBuild(facts, open));
+        }
+        return state;
     }
 
     private static Resolution resolveInC(String symbol) {

@@ -35,16 +35,30 @@ final class MissingSymbol {
         host.ifPresent(known -> text.append(", rdma-core ").append(known));
         text.append(')');
         if (facts.bundled()) {
-            text.append(wrapper(facts, symbol, release));
+            text.append(wrapper(facts, open, symbol, release));
         } else if (!facts.debian().isEmpty()) {
             text.append(library(version, release, host.map(HostRelease::number).orElse(0)));
         }
         return new Unavailable(Unavailable.Kind.SYMBOL, text.append('.').toString());
     }
 
+    /** A wrapper library of another build than the bindings: their records may differ, and their functions. */
+    static Unavailable otherBuild(LibraryFacts facts, OpenLibrary open) {
+        OptionalInt built = open.number(OpenLibrary.RELEASE);
+        String headers = built.isPresent()
+                ? ", compiled with the headers of rdma-core " + ReleaseNumber.words(built.getAsInt())
+                : "";
+        return new Unavailable(
+                Unavailable.Kind.LIBRARY,
+                "Cannot use " + facts.soname() + ", " + facts.what() + " (" + open.location() + headers
+                        + "): it is of another build than these bindings. Take the one that is in the jar of rdma-sys:"
+                        + " leave -D" + facts.property() + " out; or compile rdma-sys/wrapper of the same sources with"
+                        + " scripts/build-wrapper.");
+    }
+
     /** The host has the release, or it would have been said before; the wrapper does not. */
-    private static String wrapper(LibraryFacts facts, String symbol, int release) {
-        OptionalInt built = WrapperBuild.release();
+    private static String wrapper(LibraryFacts facts, OpenLibrary open, String symbol, int release) {
+        OptionalInt built = open.number(OpenLibrary.RELEASE);
         if (built.isPresent() && built.getAsInt() < release) {
             return "; the wrapper is too old: it was built against rdma-core " + ReleaseNumber.words(built.getAsInt())
                     + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.words(release)

@@ -4,8 +4,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.sys.LoadAttempt;
 
@@ -25,6 +27,11 @@ import org.rdma4j.sys.LoadAttempt;
 final class OpenLibrary implements Loaded {
     /** What is opened is closed when nothing of this class loader's is left, the handles of functions included. */
     private static final Arena ARENA = Arena.ofAuto();
+
+    /** What the wrapper exports the release of its headers as, a {@link ReleaseNumber}. */
+    static final String RELEASE = "rdma_wrap_release";
+    /** What it exports a symbol as that tells the text which it was compiled from. */
+    static final String BUILD = "rdma_wrap_build_";
 
     private final String name;
     private final String location;
@@ -124,6 +131,20 @@ final class OpenLibrary implements Loaded {
             return jdk.find(symbol);
         }
         return DynamicLinker.here().symbol(handle(), symbol, version);
+    }
+
+    /**
+     * Reads a number that the library exports, an {@code uint32_t}; empty where it has none of that name. By a byte buffer:
+     * the first access to a segment costs a JVM that just started milliseconds.
+     */
+    OptionalInt number(String symbol) {
+        Optional<MemorySegment> address = find(symbol, "");
+        if (address.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        MemorySegment number = address.get().reinterpret(Integer.BYTES);
+        return OptionalInt.of(
+                number.asByteBuffer().order(ByteOrder.nativeOrder()).getInt(0));
     }
 
     /** The loader's handle; of a library that the JDK opened it is got at the first need. */

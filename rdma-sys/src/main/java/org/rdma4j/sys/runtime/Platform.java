@@ -1,9 +1,13 @@
 package org.rdma4j.sys.runtime;
 
+import java.util.List;
 import java.util.Locale;
 
 /** The machine as the names of bundled files spell it. */
 final class Platform {
+    /** The machines that a jar may have a library for. */
+    static final List<String> BUNDLED = List.of("linux-x86_64", "linux-aarch_64", "linux-riscv64");
+
     private static final String ARCHITECTURE = read();
 
     private Platform() {}
@@ -24,22 +28,14 @@ final class Platform {
 
     /** Such as {@code linux-x86_64}; the spelling is that of the usual Maven classifiers. */
     static String classifier() {
-        return classifier(machine());
-    }
-
-    /** The same of a machine as compilers spell it. */
-    static String classifier(String machine) {
-        return "linux-".concat(machine.equals("aarch64") ? "aarch_64" : machine);
-    }
-
-    /** Such as {@code x86_64-linux-gnu}: the target of emitted numbers, as compilers spell it. */
-    static String triple() {
-        // Not by +, whose first use costs a JVM that just started a millisecond.
-        return machine().concat("-linux-gnu");
-    }
-
-    private static String machine() {
-        return ARCHITECTURE.equals("amd64") ? "x86_64" : ARCHITECTURE;
+        switch (ARCHITECTURE) {
+            case "amd64":
+                return "linux-x86_64";
+            case "aarch64":
+                return "linux-aarch_64";
+            default:
+                return "linux-".concat(ARCHITECTURE);
+        }
     }
 
     private static String read() {

@@ -30,13 +30,18 @@ final class WrapperBuilder {
      * @param header as in {@code infiniband/verbs.h}
      */
     Path withHeader(String header, String words, String replacement) {
+        return library(withHeaders(header, words, replacement).expectOk());
+    }
+
+    /** The same, where it may not compile. */
+    Run withHeaders(String header, String words, String replacement) {
         try {
             Path include = Files.createDirectories(folder.resolve("include"));
             Path copy = include.resolve(header);
             Files.createDirectories(copy.getParent());
             String text = Files.readString(Path.of("/usr/include", header));
             Files.writeString(copy, replaced(text, words, replacement));
-            return build(Emitted.root(), List.of("-I" + include), Map.of());
+            return run(Emitted.root(), List.of("-I" + include), Map.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,12 +76,22 @@ final class WrapperBuilder {
     }
 
     private Path build(Path root, List<String> includes, Map<String, String> more) {
-        Path out = folder.resolve("out");
+        return library(run(root, includes, more).expectOk());
+    }
+
+    private Run run(Path root, List<String> includes, Map<String, String> more) {
         Map<String, String> environment = new HashMap<>(more);
         environment.put("CPPFLAGS", String.join(" ", includes));
-        Run.of(List.of(root.resolve("scripts/build-wrapper").toString(), out.toString()), environment)
-                .expectOk();
-        try (Stream<Path> files = Files.list(out)) {
+        environment.put("LC_ALL", "C");
+        return Run.of(
+                List.of(
+                        root.resolve("scripts/build-wrapper").toString(),
+                        folder.resolve("out").toString()),
+                environment);
+    }
+
+    private static Path library(Run built) {
+        try (Stream<Path> files = Files.list(Path.of(built.command().get(1)))) {
             return files.findFirst().orElseThrow();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -9,9 +9,10 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
+import org.rdma4j.sys.ibverbs.ibv_comp_channel;
+import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.sys.runtime.Library;
 import org.rdma4j.sys.runtime.Linking;
-import org.rdma4j.sys.runtime.WrapperBuild;
 import org.rdma4j.tests.support.C;
 
 /** Run in a JVM of its own: asks and calls the wrapper library that its options name, and prints what came of it. */
@@ -22,7 +23,7 @@ public final class WrapperProbe {
 
     public static void main(String[] arguments) throws Throwable {
         System.out.println(Library.wrapper().problem().map(p -> "problem " + p).orElse("open"));
-        System.out.println("release " + WrapperBuild.release());
+        System.out.println("release " + Library.wrapperRelease());
         for (String argument : arguments) {
             switch (argument) {
                 case "event":
@@ -32,7 +33,7 @@ public final class WrapperProbe {
                     counters();
                     break;
                 default:
-                    System.out.println(argument + " at " + WrapperBuild.offset(argument));
+                    throw new IllegalArgumentException(argument);
             }
         }
     }
@@ -56,10 +57,10 @@ public final class WrapperProbe {
                     Linking.downcall(device, "fake_cq", "", FunctionDescriptor.of(ADDRESS), Linking.Call.PLAIN)
                             .invokeExact();
             MemorySegment channel = arena.allocate(ROOM);
-            channel.set(JAVA_INT, WrapperBuild.offset("ibv_comp_channel.fd"), -1);
+            channel.set(JAVA_INT, ibv_comp_channel.fd$offset(), -1);
             MemorySegment id = arena.allocate(ROOM);
-            id.set(ADDRESS, WrapperBuild.offset("rdma_cm_id.send_cq"), cq);
-            id.set(ADDRESS, WrapperBuild.offset("rdma_cm_id.send_cq_channel"), channel);
+            id.set(ADDRESS, rdma_cm_id.send_cq$offset(), cq);
+            id.set(ADDRESS, rdma_cm_id.send_cq_channel$offset(), channel);
             MemorySegment completion = arena.allocate(ROOM);
             System.out.println("event " + (int) wrapper("rdma_get_send_comp", 2).invokeExact(id, completion));
         }

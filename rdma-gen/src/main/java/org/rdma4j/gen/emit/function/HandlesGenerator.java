@@ -33,14 +33,13 @@ public final class HandlesGenerator {
     }
 
     /** The class. */
-    public TypeSpec generate(
-            Partition partition, ClassName className, List<BoundFunction> bound, boolean knownLayouts) {
+    public TypeSpec generate(Partition partition, ClassName className, List<BoundFunction> bound, boolean ofWrapper) {
         TypeSpec.Builder type = ClassParts.utility(className.simpleName())
                 .addJavadoc(
                         "The handles of {@link $N}'s functions; each is linked at its first call.\n",
                         JavaNames.functionClass(partition.namespace()))
                 .addField(FieldSpec.builder(runtime.library, LIBRARY, Modifier.STATIC, Modifier.FINAL)
-                        .initializer(library(partition, className, knownLayouts))
+                        .initializer(library(partition, className, ofWrapper))
                         .build());
         for (BoundFunction function : bound) {
             function.handle()
@@ -51,15 +50,15 @@ public final class HandlesGenerator {
         return type.build();
     }
 
-    /** The library; of the wrapper also what it is known by to fit. */
-    private CodeBlock library(Partition partition, ClassName className, boolean knownLayouts) {
+    /** The library; of the wrapper also what it is compiled from. */
+    private CodeBlock library(Partition partition, ClassName className, boolean ofWrapper) {
         CodeBlock library = CodeBlock.of("$T.of($S, $S)", runtime.library, partition.library(), partition.soname());
-        return knownLayouts
+        return ofWrapper
                 ? CodeBlock.of(
-                        "$L.knownBy($T.$L)",
+                        "$L.builtFrom($T.$L)",
                         library,
-                        className.peerClass(PackageClasses.KNOWN_LAYOUTS),
-                        PackageClasses.CHECKSUMS)
+                        className.peerClass(PackageClasses.WRAPPER_BUILD),
+                        PackageClasses.BUILD)
                 : library;
     }
 

@@ -20,11 +20,11 @@ import org.rdma4j.gen.model.TypedefDecl;
  */
 public final class PackageClasses {
 
-    /** The package-private class of the checksums that wrapper libraries are known by, where there is one. */
-    public static final String KNOWN_LAYOUTS = "KnownLayouts";
+    /** The package-private class that says what the wrapper library is compiled from, where there is one. */
+    public static final String WRAPPER_BUILD = "WrapperBuild";
 
     /** Its only constant. */
-    public static final String CHECKSUMS = "CHECKSUMS";
+    public static final String BUILD = "BUILD";
 
     private final String javaPackage;
     private final ClassName functions;
@@ -42,7 +42,7 @@ public final class PackageClasses {
         handles = take(scope, functionClass + "Handles");
         checked = take(scope, functionClass + "Checked");
         enumNames = take(scope, functionClass + "EnumNames");
-        scope.take(KNOWN_LAYOUTS);
+        scope.take(WRAPPER_BUILD);
         scope.take("package-info");
         for (RecordDecl record : partition.records()) {
             types.put(record.type(), take(scope, names.type(record.name())));

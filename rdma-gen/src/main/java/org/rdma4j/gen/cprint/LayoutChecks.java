@@ -1,0 +1,175 @@
+package org.rdma4j.gen.cprint;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.model.Target;
+
+/**
+ * Has the C compiler check, when the wrapper library is compiled, that the headers have records as the bindings take them
+ * for: programs would read and write other bytes than the library does.
+ *
+ * <p>Headers of another release may lack records and fields, and have records that end earlier. They may have larger ones
+ * where the library allocates them. They may not have a field at another place; in a record that grows at its front a
+ * field's place counts from the last member.
+ *
+ * @param tables the same records and fields with the numbers of each target
+ * @param targets whose they are
+ * @param records who allocates which
+ * @param moved fields that lie elsewhere in some releases, which is known
+ */
+public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, RecordFacts records, Set<String> moved) {
+
+    private static final String BY_TARGET = "BY_TARGET";
+
+    private static final String MACROS = """
+
+            /* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+            #define SIZE(bytes, type) \\
+                __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+            #define OFFSET(bytes, type, field) \\
+                __extension__ _Static_assert( \\
+                    __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+            #define BEFORE(bytes, type, last, field) \\
+                __extension__ _Static_assert( \\
+                    __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \\
+                    #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+            """;
+
+    public LayoutChecks {
+        tables = List.copyOf(tables);
+        targets = List.copyOf(targets);
+        moved = Set.copyOf(moved);
+    }
+
+    /**
+     * The checks, and where the last member lies of records that grow at their front, for programs to read.
+     *
+     * @param prefix of what the library exports
+     * @param macro that has the number of the headers' release; empty where there is but one
+     */
+    String print(String prefix, Optional<String> macro) {
+        StringBuilder text = new StringBuilder(MACROS);
+        StringBuilder fronts = new StringBuilder();
+        if (targets.size() > 1) {
+            text.append(choice());
+        }
+        Conditions conditions = new Conditions(text, macro);
+        for (int r = 0; r < tables.get(0).rows().size(); r++) {
+            LayoutTable.Row row = tables.get(0).rows().get(r);
+            List<LayoutTable.Row> rows = rows(r);
+            String record = row.record().name();
+            String type = row.record().type().spelling();
+            boolean front = records.growsAtFront().contains(record);
+            if (!front && !records.libraryAllocated().contains(record)) {
+                conditions.under(row.presence());
+                long[] sizes =
+                        rows.stream().mapToLong(each -> each.record().size()).toArray();
+                text.append("SIZE(")
+                        .append(number(sizes))
+                        .append(", ")
+                        .append(type)
+                        .append(");\n");
+            }
+            int last = last(row);
+            for (int f = 0; f < row.fields().size(); f++) {
+                LayoutTable.Field field = row.fields().get(f);
+                if (!moved.contains(record + "." + field.path()) && !(front && f == last)) {
+                    conditions.under(field.presence());
+                    text.append(
+                            front
+                                    ? "BEFORE(" + number(distances(rows, f, last)) + ", " + type + ", "
+                                            + row.fields().get(last).path()
+                                    : "OFFSET(" + number(offsets(rows, f)) + ", " + type);
+                    text.append(", ").append(field.path()).append(");\n");
+                }
+            }
+            if (front) {
+                fronts.append(front(prefix, type, record, row.fields().get(last).path()));
+            }
+        }
+        conditions.under(Presence.ALWAYS);
+        return text.append(fronts).toString();
+    }
+
+    private static String front(String prefix, String type, String record, String last) {
+        String name = prefix + "offset_" + record + "_" + last;
+        return "\n/* Where the last member lies of a record that grows at its front, by these headers. */\n"
+                + "extern const uint32_t " + name + ";\n__attribute__((visibility(\"default\"))) const uint32_t " + name
+                + " = __builtin_offsetof(" + type + ", " + last + ");\n";
+    }
+
+    /** The numbers of the target that this is compiled for; for another machine, the first one's. */
+    private String choice() {
+        String parameters =
+                IntStream.range(0, targets.size()).mapToObj(i -> "n" + i).collect(Collectors.joining(", ", "(", ")"));
+        StringBuilder text = new StringBuilder();
+        for (int i = 1; i < targets.size(); i++) {
+            text.append(i == 1 ? "#if" : "#elif")
+                    .append(" defined ")
+                    .append(targets.get(i).macro())
+                    .append("\n#define " + BY_TARGET + parameters + " n")
+                    .append(i)
+                    .append('\n');
+        }
+        return text.append("#else\n#define " + BY_TARGET + parameters + " n0\n#endif\n")
+                .toString();
+    }
+
+    private List<LayoutTable.Row> rows(int index) {
+        return tables.stream().map(table -> table.rows().get(index)).toList();
+    }
+
+    /** The index of the last of the record's own members. */
+    private static int last(LayoutTable.Row row) {
+        int last = row.fields().size() - 1;
+        while (last > 0 && row.fields().get(last).path().indexOf('.') >= 0) {
+            last--;
+        }
+        return last;
+    }
+
+    private static long[] offsets(List<LayoutTable.Row> rows, int field) {
+        return rows.stream().mapToLong(row -> row.fields().get(field).offset()).toArray();
+    }
+
+    private static long[] distances(List<LayoutTable.Row> rows, int field, int last) {
+        return rows.stream()
+                .mapToLong(row -> row.fields().get(last).offset()
+                        - row.fields().get(field).offset())
+                .toArray();
+    }
+
+    private static String number(long[] byTarget) {
+        if (IntStream.range(1, byTarget.length).allMatch(i -> byTarget[i] == byTarget[0])) {
+            return String.valueOf(byTarget[0]);
+        }
+        return IntStream.range(0, byTarget.length)
+                .mapToObj(i -> String.valueOf(byTarget[i]))
+                .collect(Collectors.joining(", ", BY_TARGET + "(", ")"));
+    }
+
+    /** Opens and closes {@code #if} around what not all releases have. */
+    private static final class Conditions {
+        private final StringBuilder text;
+        private final Optional<String> macro;
+        private Optional<String> open = Optional.empty();
+
+        Conditions(StringBuilder text, Optional<String> macro) {
+            this.text = text;
+            this.macro = macro;
+        }
+
+        void under(Presence presence) {
+            Optional<String> condition = macro.flatMap(presence::condition);
+            if (!condition.equals(open)) {
+                text.append(open.isPresent() ? "#endif\n" : "");
+                condition.ifPresent(c -> text.append("#if ").append(c).append('\n'));
+                open = condition;
+            }
+        }
+    }
+}

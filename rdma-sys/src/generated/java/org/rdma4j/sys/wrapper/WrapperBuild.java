@@ -1,0 +1,12 @@
+// Generated; do not edit. Change rdma.toml and run: ./dev generate
+package org.rdma4j.sys.wrapper;
+
+/**
+ * The C text that the wrapper library of these bindings is compiled from.
+ */
+final class WrapperBuild {
+    static final String BUILD = "d1c2a5f3bc9c36c7";
+
+    private WrapperBuild() {
+    }
+}
