@@ -28,10 +28,10 @@ import picocli.CommandLine.Spec;
         name = "diff",
         mixinStandardHelpOptions = true,
         description = {
-            "Says what has changed from one release to another: every declaration that was added, removed or changed,",
-            "whether that breaks source (programs do not compile, or mean something else), binary (compiled programs do",
-            "not run right), or neither, and why. The configuration says who allocates a record. All targets that both",
-            "releases have are compared.",
+            "Lists what changed from one release to another, and whether it breaks anything.",
+            "For every declaration that was added, removed or changed it says whether that breaks source (programs do not"
+                    + " compile, or mean something else), binary (compiled programs do not run right), or neither, and why.",
+            "The configuration says who allocates a record. All targets that both releases have are compared.",
             "Ends with 1 when anything breaks."
         },
         footerHeading = "%nExamples:%n",
@@ -74,7 +74,10 @@ final class DiffCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
     private Format format;
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Where to write it. Default: standard output.")
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write it. Default: standard output.")
     private @Nullable Path output;
 
     @Override

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler.",
-            "Several releases become one binding: the newest one's declarations and those that only older ones have,",
-            "each with the release that brought it."
+            "Several releases become one binding: the newest one's declarations and those that only older ones have, each"
+                    + " with the release that brought it."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen emit metadata/rdma-core-44.0.json")

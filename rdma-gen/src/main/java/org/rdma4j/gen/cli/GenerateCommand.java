@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
         name = GenerateCommand.NAME,
         mixinStandardHelpOptions = true,
         description = {
-            "Reads the headers and writes metadata, wrapper.h, wrapper.c and Java; says what it read, bound, skipped",
-            "and changed. Imported configurations are generated first.",
+            "Reads the headers and writes metadata, wrapper.h, wrapper.c and Java.",
+            "Says what it read, bound, skipped and changed. Imported configurations are generated first.",
             "On a machine whose release is not checked in, the files are written below target/rdma-gen instead."
         },
         footerHeading = "%nExample:%n",

@@ -140,7 +140,11 @@ final class Generation {
         } catch (ProblemException e) {
             // Not this machine's fault: its headers are still worth a binding of their own.
             union = Union.of(here);
-            what += " and does not go together with it (" + e.getMessage() + ")";
+            boolean unnamed = here.release().isEmpty()
+                    && checkedIn.stream().noneMatch(m -> m.release().isEmpty());
+            what += unnamed
+                    ? ": the release of these headers is not known, give it with --release or pkg_config under [output]"
+                    : " and does not go together with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();
         Path target = folder.resolve(ELSEWHERE).resolve(label(here));

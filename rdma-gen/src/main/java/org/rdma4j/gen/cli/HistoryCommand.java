@@ -9,6 +9,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.diff.HistoryPage;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ExitCode;
+import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,8 +22,8 @@ import picocli.CommandLine.Spec;
         name = "history",
         mixinStandardHelpOptions = true,
         description = {
-            "Writes one self-contained HTML page about these releases: pick two of them, filter what has changed between",
-            "them, and see the layouts of a record side by side."
+            "Writes one self-contained HTML page about several releases.",
+            "On it you pick two of them, filter what changed between them, and see the layouts of a record side by side."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen history metadata/rdma-core-*.json -o history.html")
@@ -34,14 +35,23 @@ final class HistoryCommand implements Callable<Integer> {
     @Mixin
     private ConfigOption configOption;
 
-    @Parameters(paramLabel = "METADATA", arity = "2..*", description = "The metadata files, one for each release.")
+    @Parameters(
+            paramLabel = "METADATA",
+            arity = "1..*",
+            description = "The metadata files, one for each release; two or more.")
     private List<Path> metadata;
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Where to write it. Default: standard output.")
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write it. Default: standard output.")
     private @Nullable Path output;
 
     @Override
     public Integer call() {
+        if (metadata.size() < 2) {
+            throw ProblemException.badUsage("history compares releases, and is given one", "name two or more");
+        }
         Config config = configOption.read();
         List<Metadata> releases = metadata.stream().map(CheckedIn::read).toList();
         String page = HistoryPage.page(releases, RecordSizes.facts(config, releases));

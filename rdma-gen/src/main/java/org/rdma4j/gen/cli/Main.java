@@ -3,6 +3,7 @@ package org.rdma4j.gen.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
@@ -13,6 +14,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The entry point of {@code rdma-gen}. Without a command it is {@code generate}. */
 @Command(
@@ -124,9 +126,22 @@ public final class Main {
         return (ParameterException exception, String[] args) -> {
             CommandLine command = exception.getCommandLine();
             String name = command.getCommandSpec().qualifiedName();
-            new Console(command.getErr()).error(exception.getMessage() + "; see " + name + " --help");
+            new Console(command.getErr()).error(words(exception) + "; see " + name + " --help");
             return ExitCode.BAD_INPUT.code();
         };
+    }
+
+    /** The argument parser counts arguments from 0 and does not know that the first word is a command. */
+    private static String words(ParameterException exception) {
+        if (!(exception instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+            return exception.getMessage();
+        }
+        String word = unmatched.getUnmatched().get(0);
+        if (exception.getCommandLine().getParent() != null) {
+            return "'" + word + "' is one argument too many";
+        }
+        List<String> near = unmatched.getSuggestions();
+        return "there is no command '" + word + "'" + (near.isEmpty() ? "" : "; did you mean " + near.get(0) + "?");
     }
 
     /** Tells the version that the jar's manifest has. */

@@ -77,8 +77,8 @@ final class Targets {
         List<Metadata> there =
                 imported.stream().flatMap(m -> m.on(target).stream()).toList();
         if (there.size() < imported.size()) {
-            console.note(config.output().name() + " is described for "
-                    + here.target().triple() + " alone: what it imports says nothing of " + target.triple());
+            console.note(config.output().name() + " is not described for " + target.triple()
+                    + ": what it imports says nothing of that target");
             return Optional.empty();
         }
         Metadata computed = Retargeting.compute(here, target, there);
@@ -143,8 +143,7 @@ final class Targets {
         Optional<Metadata> there =
                 Files.isRegularFile(file) ? CheckedIn.read(file).on(target) : Optional.empty();
         if (there.isEmpty()) {
-            console.note(config.output().name() + " is described for "
-                    + here.target().triple() + " alone; " + remedy(target));
+            console.note(config.output().name() + " is not described for " + target.triple() + "; " + remedy(target));
             return there;
         }
         Optional<String> difference = Agreement.difference(here, there.get());
@@ -155,7 +154,7 @@ final class Targets {
         if (!drops) {
             throw ProblemException.missing(what, remedy(target));
         }
-        console.note(what + "; it is dropped; " + remedy(target));
+        console.note(what + "; that description is dropped; " + remedy(target));
         return Optional.empty();
     }
 

@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
         name = "targets",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists what differs between the targets of the metadata as a Markdown table: one row for each fact of dump,",
-            "one column for each target."
+            "Lists what differs between the targets of the metadata as a Markdown table.",
+            "It has one row for each fact of dump and one column for each target."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen targets metadata/rdma-core-44.0.json metadata/posix.json")

@@ -30,8 +30,10 @@ import picocli.CommandLine.Spec;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with what",
-            "the C compiler says; looks for declarations that the metadata lacks; looks symbols up in the libraries.",
+            "Checks metadata against the C compiler, the headers and the libraries.",
+            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with what the C"
+                    + " compiler says. Looks for declarations that the metadata lacks, and looks symbols up in the"
+                    + " libraries.",
             "The numbers are those that the file has for the compiler's target.",
             "Ends with 1 when anything differs or is missing."
         },

@@ -48,9 +48,14 @@ public final class Diff {
      * @param before the older release
      * @param after the newer release
      * @param facts who allocates which record
-     * @throws ProblemException when the two describe different targets alone, between which nothing is comparable
+     * @throws ProblemException when the two are of different libraries, or describe different targets alone, between
+     *     which nothing is comparable
      */
     public static Report compare(Metadata before, Metadata after, RecordFacts facts) {
+        if (!before.name().equals(after.name())) {
+            throw ProblemException.badUsage(
+                    title(before) + " and " + title(after) + " are two libraries", "compare two releases of one");
+        }
         List<String> olds = triples(targets(before));
         List<String> news = triples(targets(after));
         List<String> both = olds.stream().filter(news::contains).toList();

@@ -67,10 +67,14 @@ public final class Agreement {
             return alone;
         }
         String there = other.target().triple();
-        for (int i = 0; i < ours.size(); i++) {
-            if (!ours.get(i).equals(theirs.get(i))) {
-                return Optional.of(ours.get(i).name() + " is declared otherwise for " + there);
+        Set<Declaration> known = new HashSet<>(theirs);
+        for (Declaration declaration : ours) {
+            if (!known.contains(declaration)) {
+                return Optional.of(declaration.name() + " is declared otherwise for " + there);
             }
+        }
+        if (!ours.equals(theirs)) {
+            return Optional.of("its declarations have another order for " + there);
         }
         boolean same = foreign(one).equals(foreign(other)) && libraries(one).equals(libraries(other));
         return same

@@ -78,7 +78,7 @@ public final class Merger {
                     throw ProblemException.badUsage(
                             "metadata of " + m.name() + " says release '" + m.release()
                                     + "', which cannot be put in order with others",
-                            "extract it with --release, as in --release 44.0");
+                            "extract it with a --release of two numbers, as in --release 44.0");
                 });
         List<Metadata> sorted = metadata.stream()
                 .sorted(Comparator.comparingInt(m -> History.number(m.release())))

@@ -17,7 +17,8 @@ public final class CompilerProbe {
 
     private static final String SEARCH_BEGINS = "#include <...> search starts here:";
     private static final String SEARCH_ENDS = "End of search list.";
-    private static final String INSTALL = "install a C compiler (Debian and Ubuntu: gcc; Fedora: gcc)";
+    private static final String INSTALL =
+            "install a C compiler (Debian and Ubuntu: gcc; Fedora: gcc), or name another with --cc";
 
     private CompilerProbe() {}
 

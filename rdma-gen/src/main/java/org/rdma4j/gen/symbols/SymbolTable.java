@@ -20,9 +20,13 @@ import org.rdma4j.gen.process.Result;
 public record SymbolTable(String file, String soname, Map<String, String> versions) {
 
     private static final Pattern SONAME = Pattern.compile(".*\\(SONAME\\).*\\[(.+)]");
-    /** Num, Value, Size, Type, Bind, Vis, Ndx, Name: a defined symbol has a section number or ABS. */
-    private static final Pattern SYMBOL = Pattern.compile(
-            "\\s*\\d+:\\s+\\S+\\s+\\S+\\s+\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+\\S+\\s+(\\d+|ABS)\\s+(\\S+).*");
+    /**
+     * Num, Value, Size, Type, Bind, Vis, Ndx, Name: a defined symbol has a section number or ABS. What an architecture says
+     * of a symbol, as {@code [VARIANT_PCS]}, stands before the section.
+     */
+    private static final Pattern SYMBOL =
+            Pattern.compile("\\s*\\d+:\\s+\\S+\\s+\\S+\\s+\\S+\\s+(?:GLOBAL|WEAK|UNIQUE)\\s+"
+                    + "\\S+\\s+(?:\\[.*?]\\s+)?(\\d+|ABS)\\s+(\\S+).*");
 
     /** Reads the table of one file. */
     public static SymbolTable read(String file) {

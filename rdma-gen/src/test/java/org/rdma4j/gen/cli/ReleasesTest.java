@@ -240,6 +240,15 @@ class ReleasesTest {
         assertThat(run("emit", one, one).err()).contains("two of the metadata files are of shop 1.0");
     }
 
+    @Test
+    void headersOfAReleaseThatIsNotKnown() {
+        release("1.0", "enum { A = 1 };\n");
+        write("shop.toml", CONFIG.replace("{release}", "1.0"));
+        assertThat(run("generate").err())
+                .contains("is not among the checked-in metadata: the release of these headers is not known,"
+                        + " give it with --release or pkg_config under [output];");
+    }
+
     /** Headers of a release that is not in the tree change nothing in it, whether they go together with it or not. */
     @ParameterizedTest
     @org.junit.jupiter.params.provider.ValueSource(strings = {"2.0", "9.0"})

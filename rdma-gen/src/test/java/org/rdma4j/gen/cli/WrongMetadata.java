@@ -188,7 +188,7 @@ final class WrongMetadata {
                         "metadata of several releases that do not say which",
                         WrongMetadata::severalReleases,
                         2,
-                        "metadata of shapes says release '', which cannot be put in order with others; extract it with --release, as in --release 44.0",
+                        "metadata of shapes says release '', which cannot be put in order with others; extract it with a --release of two numbers, as in --release 44.0",
                         "emit",
                         "--config",
                         "{dir}/shapes.toml"),

@@ -76,6 +76,15 @@ class NameVerdictTest {
     }
 
     @Test
+    void librariesAreNotCompared() {
+        Metadata shop = new Sketch().release("1");
+        Metadata bank = new Metadata("bank", "2", Target.X86_64, new TreeMap<>(), List.of(), List.of());
+        assertThatThrownBy(() -> Diff.compare(shop, bank, RecordFacts.NONE))
+                .isInstanceOf(ProblemException.class)
+                .hasMessage("shop 1 and bank 2 are two libraries; compare two releases of one");
+    }
+
+    @Test
     void targetsAreNotCompared() {
         Metadata here = new Sketch().release("1");
         Metadata there = new Metadata("shop", "2", Target.AARCH64, new TreeMap<>(), List.of(), List.of());

@@ -1,0 +1,55 @@
+package org.rdma4j.gen.symbols;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.process.Command;
+
+/** A symbol counts whatever else its architecture says of it. */
+class SymbolTableTest {
+
+    private static final int DYNAMIC_SYMBOLS = 11;
+    private static final int SYMBOL_SIZE = 24;
+    private static final int OTHER = 5;
+
+    /** {@code [<localentry>: 8]} on powerpc64le, {@code [VARIANT_PCS]} on aarch64: readelf prints it as a column more. */
+    @Test
+    void marksOfAnArchitectureHideNoSymbol(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("shapes.c"), "int area(void) { return 1; }\n");
+        Path library = folder.resolve("libshapes.so");
+        assertThat(Command.of("cc", "-shared", "-fPIC", "-o", library.toString(), folder + "/shapes.c")
+                        .run()
+                        .succeeded())
+                .isTrue();
+        mark(library);
+        assertThat(Command.of("readelf", "-W", "--dyn-syms", library.toString())
+                        .run()
+                        .out())
+                .containsPattern("DEFAULT +\\[.*] +\\d+ area");
+        assertThat(SymbolTable.read(library.toString()).version("area")).contains("");
+    }
+
+    /** Sets bits of each dynamic symbol that have no meaning for all architectures. */
+    private static void mark(Path library) throws IOException {
+        ByteBuffer elf = ByteBuffer.wrap(Files.readAllBytes(library)).order(ByteOrder.LITTLE_ENDIAN);
+        int sections = (int) elf.getLong(40);
+        int sectionSize = elf.getShort(58);
+        for (int i = 0; i < elf.getShort(60); i++) {
+            int section = sections + i * sectionSize;
+            if (elf.getInt(section + 4) == DYNAMIC_SYMBOLS) {
+                int symbols = (int) elf.getLong(section + 24);
+                int size = (int) elf.getLong(section + 32);
+                for (int at = symbols + SYMBOL_SIZE; at < symbols + size; at += SYMBOL_SIZE) {
+                    elf.put(at + OTHER, (byte) 0x60);
+                }
+            }
+        }
+        Files.write(library, elf.array());
+    }
+}
