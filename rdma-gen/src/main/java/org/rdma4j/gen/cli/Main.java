@@ -22,7 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         description = {
-            "Reads C headers into metadata (JSON), and writes C wrappers and java.lang.foreign bindings from it.",
+            "Writes java.lang.foreign bindings and C wrappers from C headers, by way of metadata in JSON.",
             "Without a command: generate."
         },
         subcommands = {
