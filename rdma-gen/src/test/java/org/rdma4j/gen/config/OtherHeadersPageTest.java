@@ -1,0 +1,69 @@
+package org.rdma4j.gen.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** docs/other-headers.md shows a configuration that can be read, and names every key. */
+class OtherHeadersPageTest {
+
+    private static final Path PAGE = Path.of("../docs/other-headers.md");
+    private static final Pattern KNOWN = Pattern.compile("known here: (.+)");
+
+    @TempDir
+    private Path folder;
+
+    private static String example() throws IOException {
+        Matcher block = Pattern.compile("(?s)```toml\n(.*?)```").matcher(Files.readString(PAGE));
+        assertThat(block.find()).isTrue();
+        return block.group(1);
+    }
+
+    private Config read(String text) throws IOException {
+        return ConfigReader.read(Files.writeString(folder.resolve("zlib.toml"), text));
+    }
+
+    @Test
+    void theExampleIsAConfiguration() throws IOException {
+        assertThat(read(example()).partitions()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[output]",
+                "[[partition]]",
+                "[[skip]]",
+                "[[type_import]]",
+                "[[inject_type]]",
+                "[fields]",
+                "[enums]"
+            })
+    void itNamesEachKey(String table) throws IOException {
+        String wrong = "no_such_key = 1\n";
+        String text = example();
+        if (table.isEmpty()) {
+            text = wrong + text;
+        } else if (text.contains(table)) {
+            text = text.replace(table, table + "\n" + wrong);
+        } else {
+            text += table + "\n" + wrong;
+        }
+        String all = text;
+        Matcher known = KNOWN.matcher(String.valueOf(catchThrowable(() -> read(all))));
+        assertThat(known.find()).isTrue();
+        String page = Files.readString(PAGE);
+        assertThat(known.group(1).split(", "))
+                .allSatisfy(key -> assertThat(page).containsPattern("[`\\[]" + key + "[`\\]]"));
+    }
+}
