@@ -35,8 +35,13 @@ import org.rdma4j.gen.problem.Location;
 final class DependentMacros {
 
     private static final Pattern IDENTIFIER = Pattern.compile("\\b[A-Za-z_]\\w*");
-    private static final Pattern DEFINE = Pattern.compile("^\\s*#\\s*define\\s+(\\w+)");
+    private static final Pattern DEFINE = Pattern.compile("^\\s*#\\s*(?:define|undef)\\s+(\\w+)");
     private static final Pattern NUMBER = Pattern.compile(".*\\b[0-9].*", Pattern.DOTALL);
+
+    /** Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers. */
+    private static final Pattern WIDE_OR_NEGATIVE = Pattern.compile(
+            "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
+                    + "|L'\\\\.*");
 
     /** A conditional that is open, or was. */
     private record Conditional(IASTNode start, boolean dependent) {}
@@ -105,11 +110,15 @@ final class DependentMacros {
             Region region =
                     new Region(first.file(), first.line(), Locations.of(end).line());
             regions.add(region);
-            // The parser does not report what stands in the branch that is left out.
+            // The parser does not report what stands in the branch that is left out. What was defined before is another
+            // there.
             frontEnd.lines(region.file(), region.first(), region.last())
                     .map(DEFINE::matcher)
                     .filter(Matcher::find)
-                    .forEach(define -> definitions.putIfAbsent(define.group(1), new Definition("", true)));
+                    .forEach(define -> definitions.merge(
+                            define.group(1),
+                            new Definition("", true),
+                            (before, here) -> new Definition(before.expansion(), true)));
             known.clear();
         }
     }
@@ -131,7 +140,13 @@ final class DependentMacros {
     }
 
     private boolean isDependent(char[] condition) {
-        return on(new String(condition)).isPresent();
+        String text = new String(condition);
+        return hasCharacterWithSign(text) || on(text).isPresent();
+    }
+
+    /** Whether a text has a character constant whose value is another where plain {@code char} has another sign. */
+    static boolean hasCharacterWithSign(String text) {
+        return WIDE_OR_NEGATIVE.matcher(text).find();
     }
 
     /** The macro in a text that makes it depend on the target. */
@@ -162,7 +177,8 @@ final class DependentMacros {
         if (definition == null || Target.isSameMacro(name) || !open.add(name)) {
             return Optional.empty();
         }
-        found = definition.dependent() ? Optional.of(name) : Optional.empty();
+        boolean dependent = definition.dependent() || hasCharacterWithSign(definition.expansion());
+        found = dependent ? Optional.of(name) : Optional.empty();
         Matcher matcher = IDENTIFIER.matcher(definition.expansion());
         while (found.isEmpty() && matcher.find()) {
             found = root(matcher.group(), open);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
@@ -18,7 +18,9 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
@@ -45,11 +47,6 @@ import org.rdma4j.gen.problem.Location;
  * function bodies do not count.
  */
 final class TargetDependence {
-
-    /** Characters whose value depends on the sign of {@code char} or {@code wchar_t}: above 127, or written as numbers. */
-    private static final Pattern WIDE_OR_NEGATIVE = Pattern.compile(
-            "'.*(?:[^\\x00-\\x7f]|\\\\x0*[89a-fA-F][0-9a-fA-F]|\\\\[2-7][0-7][0-7]|\\\\x0*[0-9a-fA-F]{3}).*'"
-                    + "|L'\\\\.*");
 
     private final ParseContext context;
     private final Predicate<String> traversed;
@@ -105,6 +102,14 @@ final class TargetDependence {
         for (IASTNode condition : macros.conditions()) {
             if (counts(condition)) {
                 add(Locations.of(condition), "what this condition on the architecture leaves out");
+            }
+        }
+        for (IASTPreprocessorMacroExpansion expansion : unit.getMacroExpansions()) {
+            if (counts(expansion)) {
+                Stream.concat(Stream.of(expansion.getMacroReference()), Stream.of(expansion.getNestedMacroReferences()))
+                        .map(IASTName::toString)
+                        .forEach(name ->
+                                macros.root(name).ifPresent(root -> addMacro(Locations.of(expansion), name, root)));
             }
         }
         for (ParseContext.Detached detached : context.detached()) {
@@ -187,24 +192,11 @@ final class TargetDependence {
             {
                 shouldVisitExpressions = true;
                 shouldVisitTypeIds = true;
-                shouldVisitDeclSpecifiers = true;
-            }
-
-            @Override
-            public int visit(IASTDeclSpecifier specifier) {
-                if (!(specifier instanceof IASTCompositeTypeSpecifier)
-                        && !(specifier instanceof IASTEnumerationSpecifier)) {
-                    expansions(specifier);
-                }
-                return PROCESS_CONTINUE;
             }
 
             @Override
             public int visit(IASTExpression expression) {
                 look(expression, place == null ? Locations.of(expression) : place);
-                if (place == null) {
-                    expansions(expression);
-                }
                 return PROCESS_CONTINUE;
             }
 
@@ -217,16 +209,10 @@ final class TargetDependence {
         };
     }
 
-    /** Finds the macros that a node was written with. */
-    private void expansions(IASTNode node) {
-        DependentMacros.expanded(node)
-                .forEach(name -> macros.root(name).ifPresent(root -> addMacro(Locations.of(node), name, root)));
-    }
-
     private void look(IASTExpression expression, Location location) {
         if (expression instanceof IASTLiteralExpression literal
                 && literal.getKind() == IASTLiteralExpression.lk_char_constant
-                && WIDE_OR_NEGATIVE.matcher(literal.toString()).find()) {
+                && DependentMacros.hasCharacterWithSign(literal.toString())) {
             add(location, "the value of " + literal);
         } else if (expression instanceof IASTIdExpression id) {
             String name = id.getName().toString();

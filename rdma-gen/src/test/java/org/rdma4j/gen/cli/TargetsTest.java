@@ -286,6 +286,52 @@ class TargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
+    /** What another header decides for each architecture, and shapes.h is written with: any token, not numbers alone. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "struct at { char a; int b; } PACKED;",
+                "struct PACKED at { char a; int b; };",
+                "struct at { char a; int b PACKED; };",
+                "PACK struct at { char a; int b; };",
+                "struct at { int a; NOTHING int b; };",
+                "int at(int POINTER a);",
+                "#define SAME(x) x\nstruct at { int a; SAME(NOTHING) int b; };",
+                "#define LATER NOTHING\nstruct at { int a; LATER int b; };",
+                "struct at { char a[REDEFINED]; };",
+                "#ifdef UNDEFINED\nstruct at { int a; };\n#endif",
+                "#if '\\xff' < 0\nstruct at { int a; };\n#endif",
+                "#define LAST '\\377'\n#if LAST < 0\nstruct at { int a; };\n#endif",
+                "#if __has_builtin(__builtin_ia32_pause)\nstruct at { int a; };\n#endif",
+                "#if __has_attribute(sysv_abi)\nstruct at { int a; };\n#endif",
+                "#if __has_include(<immintrin.h>)\nstruct at { int a; };\n#endif",
+            })
+    void aHeaderThatReadsOtherwiseElsewhereIsRefused(String declaration) {
+        Project project =
+                project(BOTH).write("near.h", """
+                        #define REDEFINED 4
+                        #define UNDEFINED
+                        #ifdef __aarch64__
+                        #define PACKED
+                        #define PACK
+                        #define NOTHING int more;
+                        #define POINTER
+                        #undef REDEFINED
+                        #define REDEFINED 5
+                        #undef UNDEFINED
+                        #else
+                        #define PACKED __attribute__((packed))
+                        #define PACK _Pragma("pack(1)")
+                        #define NOTHING
+                        #define POINTER *
+                        #endif
+                        """).append("shapes.h", "#include \"near.h\"\n" + declaration + "\n");
+        Outcome outcome =
+                Outcome.of("extract", "--config", project.path("shapes.toml").toString());
+        assertThat(outcome.exit()).isNotZero();
+        assertThat(project.path("metadata/shapes.json")).doesNotExist();
+    }
+
     @Test
     void allMissingCompilersAreNamed(@TempDir Path programs) throws IOException, InterruptedException {
         for (String program : List.of("cc", "as", "ld", "readelf")) {
