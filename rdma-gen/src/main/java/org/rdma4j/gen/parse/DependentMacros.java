@@ -73,13 +73,14 @@ final class DependentMacros {
             } else if (statement instanceof IASTPreprocessorElifStatement elif) {
                 if (!open.isEmpty()) {
                     Conditional before = open.pop();
-                    push(open, before.start(), before.dependent() || isDependent(elif.getCondition()));
+                    push(open, before.start(), before.dependent() || isDependent(elif, elif.getCondition()));
                 }
             } else if (statement instanceof IASTPreprocessorMacroDefinition definition) {
                 define(definition, !open.isEmpty() && open.peek().dependent());
             } else {
                 // What is left out for all targets need not be decided for each.
-                condition(statement).ifPresent(c -> push(open, statement, statement.isActive() && isDependent(c)));
+                condition(statement)
+                        .ifPresent(c -> push(open, statement, statement.isActive() && isDependent(statement, c)));
             }
         }
     }
@@ -139,8 +140,8 @@ final class DependentMacros {
         }
     }
 
-    private boolean isDependent(char[] condition) {
-        String text = new String(condition);
+    private boolean isDependent(IASTNode directive, char[] condition) {
+        String text = frontEnd.corrected(Locations.of(directive)).orElseGet(() -> new String(condition));
         return hasCharacterWithSign(text) || on(text).isPresent();
     }
 

@@ -8,12 +8,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;
@@ -74,7 +73,7 @@ final class FrontEnd {
     private final Compiler compiler;
     private final Map<String, String> macros;
     private final Map<String, char[]> contents;
-    private final Set<String> corrected = new HashSet<>();
+    private final Map<Location, String> corrected = new HashMap<>();
     private final Map<IASTTranslationUnit, SourceMarks> marks;
 
     FrontEnd(Compiler compiler) {
@@ -261,7 +260,7 @@ final class FrontEnd {
     private void correct(Conditions.Wrong wrong) {
         IASTFileLocation place = wrong.directive().getFileLocation();
         char[] text = contents.get(place.getFileName());
-        if (text == null || !corrected.add(place.getFileName() + ':' + place.getStartingLineNumber())) {
+        if (text == null || corrected.containsKey(Locations.of(wrong.directive()))) {
             throw ProblemException.badInput(
                     Locations.of(wrong.directive()),
                     "the C compiler finds this condition otherwise than the C parser",
@@ -270,6 +269,7 @@ final class FrontEnd {
         String directive = wrong.directive() instanceof IASTPreprocessorElifStatement ? "#elif " : "#if ";
         int end = endOfDirective(text, place.getNodeOffset());
         String original = String.valueOf(text, place.getNodeOffset(), end - place.getNodeOffset());
+        corrected.put(Locations.of(wrong.directive()), original);
         String splices =
                 "\\\n".repeat((int) original.chars().filter(c -> c == '\n').count());
         contents.put(
@@ -280,6 +280,11 @@ final class FrontEnd {
                                 + splices
                                 + String.valueOf(text, end, text.length - end))
                         .toCharArray());
+    }
+
+    /** The directive as the header has it, where what the compiler found stands in its place. */
+    Optional<String> corrected(Location directive) {
+        return Optional.ofNullable(corrected.get(directive));
     }
 
     /** The end of the line, or of the last that a backslash or a comment makes part of it. */

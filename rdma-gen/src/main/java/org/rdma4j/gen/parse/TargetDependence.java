@@ -18,9 +18,8 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
-import org.eclipse.cdt.core.dom.ast.IASTName;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
-import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroExpansion;
+import org.eclipse.cdt.core.dom.ast.IASTPreprocessorMacroDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
@@ -104,13 +103,13 @@ final class TargetDependence {
                 add(Locations.of(condition), "what this condition on the architecture leaves out");
             }
         }
-        for (IASTPreprocessorMacroExpansion expansion : unit.getMacroExpansions()) {
-            if (counts(expansion)) {
-                Stream.concat(Stream.of(expansion.getMacroReference()), Stream.of(expansion.getNestedMacroReferences()))
-                        .map(IASTName::toString)
-                        .forEach(name ->
-                                macros.root(name).ifPresent(root -> addMacro(Locations.of(expansion), name, root)));
-            }
+        for (IASTPreprocessorMacroDefinition definition : unit.getMacroDefinitions()) {
+            String name = definition.getName().toString();
+            macros.root(name)
+                    .ifPresent(root -> Stream.of(
+                                    unit.getReferences(definition.getName().getBinding()))
+                            .filter(this::counts)
+                            .forEach(reference -> addMacro(Locations.of(reference), name, root)));
         }
         for (ParseContext.Detached detached : context.detached()) {
             if (isTraversed(detached.location())) {

@@ -301,6 +301,7 @@ class TargetsTest {
                 "struct at { char a[REDEFINED]; };",
                 "#ifdef UNDEFINED\nstruct at { int a; };\n#endif",
                 "#if '\\xff' < 0\nstruct at { int a; };\n#endif",
+                "#if -1 < 0u || defined __x86_64__\nstruct at { int a; };\n#endif",
                 "#define LAST '\\377'\n#if LAST < 0\nstruct at { int a; };\n#endif",
                 "#if __has_builtin(__builtin_ia32_pause)\nstruct at { int a; };\n#endif",
                 "#if __has_attribute(sysv_abi)\nstruct at { int a; };\n#endif",
